@@ -1,0 +1,263 @@
+//! Corrections: setting something on the table right, with no reaction.
+
+use serde::{Deserialize, Serialize};
+
+use crate::act::WINNING;
+use crate::deck::DeckCard;
+use crate::faction::Faction;
+use crate::item::Item;
+use crate::map::{ClearingId, Place};
+use crate::piece::{Kind, Piece};
+use crate::ruling::Ruling;
+use crate::seat::{Control, Difficulty, Trait, Tray};
+use crate::table::Table;
+
+/// A correction of the table, or of how a bot is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Adjustment {
+    Points { faction: Faction, vp: u8 },
+    /// An activated dominance card or a coalition takes the score marker off the track, or back.
+    OffTrack { faction: Faction, off: bool },
+    /// How many of a piece stand in a clearing.
+    Pieces { clearing: ClearingId, faction: Faction, piece: Piece, count: u8 },
+    /// Where a pawn stands.
+    Pawn { faction: Faction, place: Place },
+    /// The item supply.
+    Items { items: Vec<Item> },
+    /// A Crafted Items box.
+    Crafted { faction: Faction, items: Vec<Item> },
+    Ruin { clearing: ClearingId, there: bool },
+    /// The discard pile, top first. Empty after the deck was shuffled anew.
+    DiscardPile { cards: Vec<DeckCard> },
+    /// The cards of an Electric Eyrie's Decree, beside its Viziers.
+    Decree { cards: Vec<DeckCard>, viziers: u8 },
+    Ferry { clearing: ClearingId },
+    Difficulty { faction: Faction, difficulty: Difficulty },
+    Traits { faction: Faction, traits: Vec<Trait> },
+    Ruling { ruling: Ruling, value: String },
+}
+
+/// Why a correction or an action was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    #[error("{0} is not in play")]
+    NotInPlay(Faction),
+    #[error("{0} is not played by a bot")]
+    NotABot(Faction),
+    #[error("{0} is not played by a human")]
+    NotHuman(Faction),
+    #[error("there is no such place on this map")]
+    NoSuchPlace,
+    #[error("{faction} owns {owned} {piece}, so {wanted} cannot be there")]
+    TooMany { faction: Faction, piece: Piece, owned: u8, wanted: u8 },
+    #[error("only {there} {piece} of {faction} are there")]
+    TooFew { faction: Faction, piece: Piece, there: u8 },
+    #[error("clearing {0} has no open slot")]
+    NoSlot(ClearingId),
+    #[error("a clearing holds only one {0}")]
+    OnePerClearing(Piece),
+    #[error("points go from 0 to 30, not {0}")]
+    Points(i16),
+    #[error("there are no {0} of that item")]
+    Items(u8),
+    #[error("{0} is not in the item supply")]
+    NoItem(Item),
+    #[error("{0} has no trait {1}")]
+    NotATrait(Faction, Trait),
+    #[error("ruling {0} has no value {1:?}")]
+    NotAValue(Ruling, String),
+    #[error("{0} has nothing to attack there")]
+    NothingToAttack(Faction),
+    #[error("the map has no ruin in clearing {0}")]
+    NoRuin(ClearingId),
+    #[error("the map has no ferry")]
+    NoFerry,
+    #[error("the deck has no such card")]
+    NotInDeck,
+    #[error("the count must be at least 1")]
+    Nothing,
+}
+
+impl Adjustment {
+    /// Makes the correction.
+    ///
+    /// # Errors
+    ///
+    /// Where the result could not lie on a table; nothing is changed then.
+    pub fn apply(&self, table: &mut Table) -> Result<(), Refusal> {
+        match self {
+            &Adjustment::Points { faction, vp } => {
+                if vp > WINNING {
+                    return Err(Refusal::Points(vp.into()));
+                }
+                seat(table, faction)?.vp = vp;
+            }
+            &Adjustment::OffTrack { faction, off } => seat(table, faction)?.off_track = off,
+            &Adjustment::Pieces { clearing, faction, piece, count } => {
+                set_pieces(table, clearing, faction, piece, count)?;
+            }
+            &Adjustment::Pawn { faction, place } => set_pawn(table, faction, place)?,
+            Adjustment::Items { items } => {
+                check_items(items)?;
+                table.items.clone_from(items);
+            }
+            Adjustment::Crafted { faction, items } => {
+                seat(table, *faction)?.crafted.clone_from(items);
+            }
+            &Adjustment::Ruin { clearing, there } => {
+                if !table.map.clearing(clearing).is_some_and(|clearing| clearing.ruin) {
+                    return Err(Refusal::NoRuin(clearing));
+                }
+                let has = table.has_ruin(clearing);
+                if there && !has {
+                    if table.open_slots(clearing) == 0 {
+                        return Err(Refusal::NoSlot(clearing));
+                    }
+                    table.ruins.push((clearing, 1));
+                    table.ruins.sort_unstable();
+                } else if !there {
+                    table.ruins.retain(|&(ruin, _)| ruin != clearing);
+                }
+            }
+            Adjustment::DiscardPile { cards } => {
+                known_cards(table, cards)?;
+                table.discard.clone_from(cards);
+            }
+            Adjustment::Decree { cards, viziers } => {
+                known_cards(table, cards)?;
+                match &mut seat(table, Faction::Eyrie)?.tray {
+                    Tray::Eyrie(decree) => {
+                        decree.cards.clone_from(cards);
+                        decree.viziers = *viziers;
+                    }
+                    _ => return Err(Refusal::NotABot(Faction::Eyrie)),
+                }
+            }
+            &Adjustment::Ferry { clearing } => {
+                if table.map.ferry.is_none() {
+                    return Err(Refusal::NoFerry);
+                }
+                if !table.map.clearing(clearing).is_some_and(|clearing| clearing.river) {
+                    return Err(Refusal::NoSuchPlace);
+                }
+                table.ferry = Some(clearing);
+            }
+            &Adjustment::Difficulty { faction, difficulty: wanted } => match &mut seat(table, faction)?.control {
+                Control::Bot { difficulty, .. } => *difficulty = wanted,
+                Control::Human => return Err(Refusal::NotABot(faction)),
+            },
+            Adjustment::Traits { faction, traits: wanted } => {
+                if let Some(&foreign) = wanted.iter().find(|t| !Trait::of(*faction).contains(t)) {
+                    return Err(Refusal::NotATrait(*faction, foreign));
+                }
+                match &mut seat(table, *faction)?.control {
+                    Control::Bot { traits, .. } => traits.clone_from(wanted),
+                    Control::Human => return Err(Refusal::NotABot(*faction)),
+                }
+            }
+            Adjustment::Ruling { ruling, value } => {
+                table.rulings.set(*ruling, value).map_err(|unknown| Refusal::NotAValue(unknown.ruling, unknown.value))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn seat(table: &mut Table, faction: Faction) -> Result<&mut crate::seat::Seat, Refusal> {
+    table.seat_mut(faction).ok_or(Refusal::NotInPlay(faction))
+}
+
+fn known_cards(table: &Table, cards: &[DeckCard]) -> Result<(), Refusal> {
+    let known = |card: &DeckCard| card.name.is_none() || table.cards().is_some_and(|deck| deck.face(*card).is_some());
+    if cards.iter().all(known) { Ok(()) } else { Err(Refusal::NotInDeck) }
+}
+
+fn check_items(items: &[Item]) -> Result<(), Refusal> {
+    for &item in Item::ALL {
+        let count = items.iter().filter(|&&known| known == item).count();
+        if count > usize::from(item.supply_at_start()) {
+            return Err(Refusal::Items(u8::try_from(count).unwrap_or(u8::MAX)));
+        }
+    }
+    Ok(())
+}
+
+/// Sets how many of a piece stand in a clearing, within what the faction owns and the clearing holds.
+fn set_pieces(
+    table: &mut Table,
+    clearing: ClearingId,
+    faction: Faction,
+    piece: Piece,
+    count: u8,
+) -> Result<(), Refusal> {
+    if table.seat(faction).is_none() {
+        return Err(Refusal::NotInPlay(faction));
+    }
+    if table.map.clearing(clearing).is_none() {
+        return Err(Refusal::NoSuchPlace);
+    }
+    let there = table.count(faction, piece, clearing);
+    table.take(clearing, faction, piece, there);
+    let result = room_for(table, clearing, faction, piece, count);
+    table.put(clearing, faction, piece, if result.is_ok() { count } else { there });
+    result
+}
+
+/// Whether so many of a piece can be added to a clearing: within what the faction owns, open slots
+/// and one-per-clearing limits.
+pub(crate) fn room_for(
+    table: &Table,
+    clearing: ClearingId,
+    faction: Faction,
+    piece: Piece,
+    count: u8,
+) -> Result<(), Refusal> {
+    if count == 0 {
+        return Ok(());
+    }
+    let left = table.supply(faction, piece).min(table.supply_in_suit(faction, piece, table.suit(clearing)));
+    if count > left {
+        return Err(Refusal::TooMany { faction, piece, owned: faction.owns(piece), wanted: count });
+    }
+    let there = match piece {
+        Piece::Plot(..) => u8::from(table.plot(clearing).is_some()),
+        _ => table.count(faction, piece, clearing),
+    };
+    if piece.one_per_clearing() && there + count > 1 {
+        return Err(Refusal::OnePerClearing(piece));
+    }
+    if piece.kind() == Kind::Building && count > table.open_slots(clearing) {
+        return Err(Refusal::NoSlot(clearing));
+    }
+    Ok(())
+}
+
+/// Puts a pawn somewhere, taking it from where it was.
+pub(crate) fn set_pawn(table: &mut Table, faction: Faction, place: Place) -> Result<(), Refusal> {
+    if !faction.is_vagabond() {
+        return Err(Refusal::TooMany { faction, piece: Piece::Pawn, owned: 0, wanted: 1 });
+    }
+    let known = match place {
+        Place::Clearing(clearing) => table.map.clearing(clearing).is_some(),
+        Place::Forest(forest) => table.map.forest(forest).is_some(),
+        Place::Burrow => false,
+    };
+    if !known {
+        return Err(Refusal::NoSuchPlace);
+    }
+    let from = table.pawn(faction);
+    let seat = table.seat_mut(faction).ok_or(Refusal::NotInPlay(faction))?;
+    seat.forest = match place {
+        Place::Forest(forest) => Some(forest),
+        _ => None,
+    };
+    if let Some(Place::Clearing(from)) = from {
+        table.take(from, faction, Piece::Pawn, 1);
+    }
+    if let Place::Clearing(to) = place {
+        table.put(to, faction, Piece::Pawn, 1);
+    }
+    Ok(())
+}

@@ -1,0 +1,489 @@
+//! Battle (Law of Root 4.3 with the changes of the Law of Rootbotics): every modifier of both
+//! sides stands here.
+
+use serde::{Deserialize, Serialize};
+
+use crate::act::Removal;
+use crate::bots;
+use crate::card::{Chance, Decision, Lot, Message, Pick, Reason};
+use crate::event::Event;
+use crate::faction::Faction;
+use crate::item::Item;
+use crate::map::{ClearingId, Place};
+use crate::piece::{Face, Kind, Piece};
+use crate::ruling::{RandomBuildingHit, VagabotDefenseless};
+use crate::seat::{Trait, Tray};
+use crate::suit::Suit;
+use crate::table::Table;
+use crate::turn::{Because, Play, Turn};
+use crate::words::words;
+
+/// A battle as it stands before the roll.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    pub clearing: ClearingId,
+    pub attacker: Side,
+    pub defender: Side,
+    /// The defender takes the higher die: human Alliance (Guerrilla War, Law of Root 8.2.2), or
+    /// the Automated Alliance with Veterans.
+    pub defender_takes_higher: bool,
+}
+
+/// One side of a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Side {
+    pub faction: Faction,
+    /// The most hits that it can roll (Law of Root 4.3.3).
+    pub max_rolled: u8,
+    /// Hits that it deals besides, not capped.
+    pub extra: Vec<(ExtraHit, u8)>,
+    /// First hits that it ignores.
+    pub ignores: u8,
+    /// Effects that its human may use.
+    pub may_use: Vec<Effect>,
+}
+
+words! {
+    /// Where an extra hit comes from.
+    pub enum ExtraHit {
+        Defenseless = "defenseless",
+        Column = "column",
+        BattleTrack = "battle-track",
+        Captain = "captain",
+        Fanatics = "fanatics",
+        AutomatedAmbush = "automated-ambush",
+        EmbeddedAgents = "embedded-agents",
+        HeldAmbush = "held-ambush",
+    }
+}
+
+words! {
+    /// An optional effect of a human in battle (Law of Root 4.3.2, 4.3.4).
+    pub enum Effect {
+        Armorers = "armorers",
+        Sappers = "sappers",
+        BrutalTactics = "brutal-tactics",
+        FoxPartisans = "fox-partisans",
+        MousePartisans = "mouse-partisans",
+        RabbitPartisans = "rabbit-partisans",
+        /// The Eyrie's Commander leads the attack (7.8.3).
+        Commander = "commander",
+        /// The Marquise brings removed warriors back to the Keep (6.2.3).
+        FieldHospitals = "field-hospitals",
+        /// The Hundreds' moods (14.7).
+        Wrathful = "wrathful",
+        Stubborn = "stubborn",
+        /// The Hundreds loot instead of dealing rolled hits (14.2.5).
+        Looters = "looters",
+        /// The Ronin exhausts a sword (V.9.2).
+        SwiftStrike = "swift-strike",
+        /// An ambush card between humans (4.3.1).
+        Ambush = "ambush",
+        /// How many undamaged swords a human Vagabond has (9.2.6); three or more make no difference.
+        NoSword = "no-sword",
+        OneSword = "one-sword",
+        TwoSwords = "two-swords",
+        ThreeSwords = "three-swords",
+    }
+}
+
+impl Effect {
+    /// Undamaged swords, where the effect tells them.
+    const fn swords(self) -> Option<u8> {
+        match self {
+            Effect::NoSword => Some(0),
+            Effect::OneSword => Some(1),
+            Effect::TwoSwords => Some(2),
+            Effect::ThreeSwords => Some(3),
+            _ => None,
+        }
+    }
+
+    /// Extra hits that it deals.
+    const fn extra_hits(self) -> u8 {
+        match self {
+            Effect::Sappers
+            | Effect::BrutalTactics
+            | Effect::FoxPartisans
+            | Effect::MousePartisans
+            | Effect::RabbitPartisans
+            | Effect::Commander
+            | Effect::Wrathful
+            | Effect::SwiftStrike => 1,
+            Effect::Ambush => 2,
+            _ => 0,
+        }
+    }
+}
+
+/// What both sides deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub attacker: Hits,
+    pub defender: Hits,
+}
+
+/// Hits of one side as a sum: the die, cut to what it can roll, plus extra hits, less what the
+/// other side ignores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hits {
+    pub die: u8,
+    pub rolled: u8,
+    pub extra: u8,
+    pub ignored: u8,
+    pub dealt: u8,
+}
+
+/// What a battle cost both sides.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fought {
+    pub defender_lost: Vec<Lot>,
+    pub attacker_lost: Vec<Lot>,
+}
+
+impl Battle {
+    /// The battle that these two would have in a clearing. `extra` are hits that the attacker's
+    /// own action adds.
+    #[must_use]
+    pub fn new(table: &Table, clearing: ClearingId, attacker: Faction, defender: Faction, extra: &[ExtraHit]) -> Self {
+        let side = |faction, enemy, attacks: bool| Side {
+            faction,
+            max_rolled: max_rolled(table, clearing, faction, enemy, attacks),
+            extra: extra_hits(table, clearing, faction, enemy, attacks),
+            ignores: ignored_first(table, clearing, faction),
+            may_use: effects(table, clearing, faction, enemy, attacks),
+        };
+        let mut battle = Battle {
+            clearing,
+            attacker: side(attacker, defender, true),
+            defender: side(defender, attacker, false),
+            defender_takes_higher: defender == Faction::Alliance
+                && (table.is_human(defender) || table.has(defender, Trait::Veterans)),
+        };
+        battle.attacker.extra.extend(extra.iter().map(|&hit| (hit, 1)));
+        battle
+    }
+
+    /// Whether a faction may use an effect in this battle.
+    #[must_use]
+    pub fn may_use(&self, faction: Faction, effect: Effect) -> bool {
+        [&self.attacker, &self.defender].iter().any(|side| side.faction == faction && side.may_use.contains(&effect))
+    }
+
+    /// What both sides deal with these dice and effects (Law of Root 4.3.3 to 4.3.5). The order
+    /// of the dice does not matter.
+    #[must_use]
+    pub fn outcome(&self, dice: [u8; 2], used: &[(Faction, Effect)]) -> Outcome {
+        let [one, two] = dice;
+        let (high, low) = (one.max(two), one.min(two));
+        let (attacker_die, defender_die) = if self.defender_takes_higher { (low, high) } else { (high, low) };
+        Outcome {
+            attacker: hits(&self.attacker, &self.defender, attacker_die, used),
+            defender: hits(&self.defender, &self.attacker, defender_die, used),
+        }
+    }
+}
+
+fn hits(side: &Side, enemy: &Side, die: u8, used: &[(Faction, Effect)]) -> Hits {
+    let own = || used.iter().filter(|(faction, _)| *faction == side.faction).map(|&(_, effect)| effect);
+    let theirs = |wanted| used.contains(&(enemy.faction, wanted));
+    let mut most = own().find_map(Effect::swords).unwrap_or(side.max_rolled);
+    if theirs(Effect::Ambush) {
+        // The ambush's two hits fall before the roll (4.3.1).
+        most = most.saturating_sub(2);
+    }
+    let rolled = if own().any(|effect| effect == Effect::Looters) { 0 } else { die.min(most) };
+    let mut extra: u8 = side.extra.iter().map(|&(_, hits)| hits).sum::<u8>() + own().map(Effect::extra_hits).sum::<u8>();
+    if enemy.max_rolled == 0 && enemy.faction.is_vagabond() && used.iter().any(|(faction, effect)| {
+        *faction == enemy.faction && effect.swords().is_some_and(|swords| swords > 0)
+    }) {
+        // A human Vagabond with an undamaged sword is not defenseless (9.2.4).
+        extra = extra.saturating_sub(1);
+    }
+    let armorers = if theirs(Effect::Armorers) { rolled } else { 0 };
+    let stubborn = u8::from(theirs(Effect::Stubborn));
+    let first = enemy.ignores.max(stubborn).min(rolled + extra - armorers);
+    let ignored = armorers + first;
+    Hits { die, rolled, extra, ignored, dealt: rolled + extra - ignored }
+}
+
+/// Own warriors in a battle, hired ones included: they never fight the Riverfolk
+/// (Law of Root 11.2.7.III).
+fn warriors(table: &Table, clearing: ClearingId, faction: Faction, enemy: Faction) -> u8 {
+    let hired = if enemy == Faction::Riverfolk { 0 } else { table.hired_warriors(faction, clearing) };
+    table.warriors(faction, clearing) + hired
+}
+
+/// Undamaged swords of a human Vagabond, as far as the app knows their items.
+fn swords(table: &Table, faction: Faction) -> u8 {
+    let count = table.seat(faction).map_or(0, |s| s.crafted.iter().filter(|&&i| i == Item::Sword).count());
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+fn max_rolled(table: &Table, clearing: ClearingId, faction: Faction, enemy: Faction, attacks: bool) -> u8 {
+    let Some(seat) = table.seat(faction) else { return 0 };
+    if let Tray::Vagabot(wanderer) = &seat.tray {
+        return wanderer.max_rolled();
+    }
+    if faction.is_vagabond() {
+        return swords(table, faction).min(3);
+    }
+    if attacks && seat.has(Trait::Ferocious) {
+        return 3;
+    }
+    let posts = if !attacks && seat.has(Trait::Garrison) { table.count(faction, Piece::Post, clearing) } else { 0 };
+    warriors(table, clearing, faction, enemy) + posts
+}
+
+/// Whether a defender takes the extra hit for having no warrior there (4.3.5.II).
+fn is_defenseless(table: &Table, clearing: ClearingId, faction: Faction, enemy: Faction) -> bool {
+    let Some(seat) = table.seat(faction) else { return false };
+    if let Tray::Vagabot(wanderer) = &seat.tray {
+        return match table.rulings.vagabot_defenseless {
+            VagabotDefenseless::Always => true,
+            VagabotDefenseless::NoUndamagedItems => wanderer.undamaged() == 0,
+            VagabotDefenseless::Never => false,
+        };
+    }
+    if faction.is_vagabond() {
+        return swords(table, faction) == 0;
+    }
+    !seat.has(Trait::Garrison) && warriors(table, clearing, faction, enemy) == 0
+}
+
+fn extra_hits(
+    table: &Table,
+    clearing: ClearingId,
+    faction: Faction,
+    enemy: Faction,
+    attacks: bool,
+) -> Vec<(ExtraHit, u8)> {
+    let mut extra = Vec::new();
+    let Some(seat) = table.seat(faction) else { return extra };
+    if attacks {
+        if is_defenseless(table, clearing, enemy, faction) {
+            extra.push((ExtraHit::Defenseless, 1));
+        }
+        match &seat.tray {
+            Tray::Vagabot(wanderer) if wanderer.has_third_track_item() => extra.push((ExtraHit::BattleTrack, 1)),
+            Tray::Duchy(court)
+                if seat.is_bot()
+                    && court.is_swayed(bots::duchy::Minister::Captain)
+                    && table.count(faction, Piece::Tunnel, clearing) > 0 =>
+            {
+                extra.push((ExtraHit::Captain, 1));
+            }
+            _ => {}
+        }
+    } else {
+        if faction == Faction::Alliance && seat.is_bot() {
+            let informed = seat.has(Trait::Informants)
+                && table.defenseless(faction, clearing)
+                && table.count(faction, Piece::Sympathy, clearing) > 0;
+            if table.warriors(faction, clearing) > 0 || informed {
+                extra.push((ExtraHit::AutomatedAmbush, 1));
+            }
+        }
+        let facedown = matches!(table.plot(clearing), Some((_, Face::Down)));
+        if faction == Faction::Corvids && facedown {
+            extra.push((ExtraHit::EmbeddedAgents, 1));
+        }
+    }
+    extra
+}
+
+/// First hits ignored: the Keepers' Devout Knights (15.2.4).
+fn ignored_first(table: &Table, clearing: ClearingId, faction: Faction) -> u8 {
+    let devout = faction == Faction::Keepers
+        && table.count(faction, Piece::Relic, clearing) > 0
+        && table.warriors(faction, clearing) > 0;
+    u8::from(devout)
+}
+
+fn effects(table: &Table, clearing: ClearingId, faction: Faction, enemy: Faction, attacks: bool) -> Vec<Effect> {
+    if !table.is_human(faction) {
+        return Vec::new();
+    }
+    let mut may = match table.deck {
+        crate::deck::DeckId::Base if attacks => vec![Effect::Armorers, Effect::BrutalTactics],
+        crate::deck::DeckId::Base => vec![Effect::Armorers, Effect::Sappers],
+        crate::deck::DeckId::Exiles => match table.suit(clearing) {
+            Suit::Fox => vec![Effect::FoxPartisans],
+            Suit::Mouse => vec![Effect::MousePartisans],
+            Suit::Rabbit => vec![Effect::RabbitPartisans],
+            Suit::Bird => Vec::new(),
+        },
+    };
+    match faction {
+        Faction::Eyrie if attacks => may.push(Effect::Commander),
+        Faction::Marquise if table.on_map(faction, Piece::Keep) > 0 => may.push(Effect::FieldHospitals),
+        Faction::Hundreds => {
+            if attacks {
+                may.push(Effect::Looters);
+            }
+            if table.count(faction, Piece::Warlord, clearing) > 0 {
+                may.push(if attacks { Effect::Wrathful } else { Effect::Stubborn });
+                if attacks {
+                    may.push(Effect::Stubborn);
+                }
+            }
+        }
+        Faction::Vagabond | Faction::Vagabond2 => {
+            may.extend([Effect::SwiftStrike, Effect::NoSword, Effect::OneSword, Effect::TwoSwords, Effect::ThreeSwords]);
+        }
+        _ => {}
+    }
+    // Bots never meet ambush cards (Law of Rootbotics 2.8.2).
+    if !attacks && table.is_human(enemy) {
+        may.push(Effect::Ambush);
+    }
+    may
+}
+
+impl Turn<'_> {
+    /// A battle from the roll to what it sets off. `extra` are hits of the attacker's own action.
+    ///
+    /// # Errors
+    ///
+    /// A pause while the players owe dice or a decision.
+    pub fn battle(
+        &mut self,
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+        extra: &[ExtraHit],
+        because: Because,
+    ) -> Play<Fought> {
+        self.happened(Event::Battle { clearing, attacker, defender });
+        let battle = Battle::new(&self.table, clearing, attacker, defender, extra);
+        let (dice, effects) = self.roll(&battle, because)?;
+        let outcome = battle.outcome(dice, &effects);
+        if effects.iter().any(|&(_, effect)| effect == Effect::BrutalTactics) {
+            self.score(defender, 1, Reason::BrutalTactics)?;
+        }
+        let defender_lost = self.losses(clearing, defender, attacker, outcome.attacker.dealt)?;
+        let attacker_lost = self.losses(clearing, attacker, defender, outcome.defender.dealt)?;
+        let fought = Fought { defender_lost, attacker_lost };
+        let removals = [
+            Removal::by(attacker, fought.defender_lost.clone()),
+            Removal::by(defender, fought.attacker_lost.clone()),
+        ];
+        let lots: Vec<Lot> = fought.defender_lost.iter().chain(&fought.attacker_lost).copied().collect();
+        if !lots.is_empty() {
+            let points = self.points_for(&removals);
+            self.tell(Message::Losses { clearing, lots, points }, Because::nothing())?;
+        }
+        self.remove_all(&removals)?;
+        for (faction, lost) in [(defender, &fought.defender_lost), (attacker, &fought.attacker_lost)] {
+            if effects.contains(&(faction, Effect::FieldHospitals)) {
+                bots::marquise::bring_back(self, lost_warriors(lost, faction))?;
+            }
+        }
+        if self.table.has(defender, Trait::Hospitals) {
+            bots::marquise::hospitals(self, lost_warriors(&fought.defender_lost, defender))?;
+        }
+        Ok(fought)
+    }
+
+    /// The pieces that a side loses to hits: warriors, then a bot's tokens and then its buildings
+    /// by chance (Law of Rootbotics 1.2.1), or a human's buildings and tokens as the human likes
+    /// (Law of Root 4.3.6).
+    fn losses(&mut self, clearing: ClearingId, faction: Faction, enemy: Faction, hits: u8) -> Play<Vec<Lot>> {
+        let place = Place::Clearing(clearing);
+        let mut lost = Vec::new();
+        let mut left = hits;
+
+        // Hits are split evenly with hired warriors, the odd one on an own warrior (11.2.7.III.a).
+        let own = self.table.count(faction, Piece::Warrior, clearing);
+        let hired = if enemy == Faction::Riverfolk { 0 } else { self.table.hired_warriors(faction, clearing) };
+        let share = own.min(left.div_ceil(if hired > 0 { 2 } else { 1 }));
+        let hired_lost = hired.min(left - share);
+        let own_lost = own.min(left - hired_lost);
+        for (whose, count) in [(faction, own_lost), (Faction::Riverfolk, hired_lost)] {
+            if count > 0 {
+                lost.push(Lot { place, faction: whose, piece: Piece::Warrior, count });
+                left -= count;
+            }
+        }
+
+        let mut remaining: Vec<(Piece, u8)> = self
+            .table
+            .stacks(clearing)
+            .iter()
+            .filter(|stack| stack.faction == faction && !matches!(stack.piece, Piece::Warrior | Piece::Pawn))
+            .map(|stack| (stack.piece, stack.count))
+            .collect();
+        if let Some(at) = remaining.iter().position(|(piece, _)| *piece == Piece::Warlord)
+            && left > 0
+        {
+            let (piece, count) = remaining.swap_remove(at);
+            lost.push(Lot { place, faction, piece, count });
+            left -= 1;
+        }
+        remaining.sort_unstable();
+        let mut removed: Vec<(Piece, u8)> = Vec::new();
+        let fortified = self.table.has(faction, Trait::Fortified);
+        while left > 0 && !remaining.is_empty() {
+            let options: Vec<(Piece, u8)> = if self.table.is_human(faction) {
+                remaining.clone()
+            } else {
+                let tokens = remaining.iter().any(|(piece, _)| piece.kind() == Kind::Token);
+                let next = if tokens { Kind::Token } else { Kind::Building };
+                remaining.iter().copied().filter(|(piece, _)| piece.kind() == next).collect()
+            };
+            let cost = match options.first() {
+                // A single hit on a fortified building does nothing (ruling M-14).
+                Some((piece, _)) if fortified && piece.kind() == Kind::Building => 2,
+                _ => 1,
+            };
+            if left < cost {
+                break;
+            }
+            let total: u8 = options.iter().map(|&(_, count)| count).sum();
+            let piece = if left / cost >= total {
+                // All of them go: there is nothing to choose.
+                options.first().map(|&(piece, _)| piece)
+            } else {
+                let pick = if self.table.is_human(faction) {
+                    let picks = options.iter().map(|&(piece, _)| Pick::Piece(piece)).collect();
+                    self.decide(faction, Decision::RemovePiece, picks)?
+                } else {
+                    let by_piece = self.table.rulings.random_building_hit == RandomBuildingHit::ByPiece;
+                    let weigh = |count| usize::from(if by_piece { count } else { 1u8.min(count) });
+                    let picks: Vec<Pick> = options
+                        .iter()
+                        .flat_map(|&(piece, count)| std::iter::repeat_n(Pick::Piece(piece), weigh(count)))
+                        .collect();
+                    self.chance(Chance::BuildingHit, picks)?
+                };
+                match pick {
+                    Some(Pick::Piece(piece)) => Some(piece),
+                    _ => None,
+                }
+            };
+            let Some(piece) = piece else { break };
+            left -= cost;
+            if let Some(at) = remaining.iter().position(|(known, _)| *known == piece)
+                && let Some(stack) = remaining.get_mut(at)
+            {
+                stack.1 -= 1;
+                if stack.1 == 0 {
+                    remaining.remove(at);
+                }
+            }
+            match removed.iter_mut().find(|(known, _)| *known == piece) {
+                Some((_, count)) => *count += 1,
+                None => removed.push((piece, 1)),
+            }
+        }
+        lost.extend(removed.into_iter().map(|(piece, count)| Lot { place, faction, piece, count }));
+        Ok(lost)
+    }
+}
+
+/// A faction's warriors among lost pieces.
+#[must_use]
+pub fn lost_warriors(lots: &[Lot], faction: Faction) -> u8 {
+    let warriors = lots.iter().filter(|lot| lot.faction == faction && lot.piece.kind() == Kind::Warrior);
+    warriors.map(|lot| lot.count).sum()
+}

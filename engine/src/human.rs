@@ -1,0 +1,165 @@
+//! What humans do: actions that the players report, checked for what can lie on a table and no
+//! more. What bots answer to them comes up as cards.
+
+use serde::{Deserialize, Serialize};
+
+use crate::act::Removal;
+use crate::adjust::{Refusal, room_for, set_pawn};
+use crate::card::{Lot, Phase, Step};
+use crate::event::Event;
+use crate::faction::Faction;
+use crate::item::Item;
+use crate::map::{ClearingId, Place};
+use crate::piece::{Kind, Piece};
+use crate::table::Table;
+use crate::turn::{Because, Play, Turn};
+
+/// An action of a human.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    Move { faction: Faction, piece: Piece, count: u8, from: Place, to: Place },
+    Battle { clearing: ClearingId, attacker: Faction, defender: Faction },
+    Place { clearing: ClearingId, faction: Faction, piece: Piece, count: u8 },
+    Remove { clearing: ClearingId, faction: Faction, piece: Piece, count: u8, by: Faction },
+    Craft { faction: Faction, item: Item },
+    Score { faction: Faction, points: i8 },
+}
+
+impl Action {
+    /// Who acts.
+    #[must_use]
+    pub const fn actor(&self) -> Faction {
+        match *self {
+            Action::Move { faction, .. }
+            | Action::Place { faction, .. }
+            | Action::Craft { faction, .. }
+            | Action::Score { faction, .. } => faction,
+            Action::Battle { attacker, .. } => attacker,
+            Action::Remove { by, .. } => by,
+        }
+    }
+
+    /// Whether it can be taken on this table. Whether the rules allow it to a human is the humans'
+    /// own business.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot.
+    pub fn check(&self, table: &Table) -> Result<(), Refusal> {
+        if table.seat(self.actor()).is_none() {
+            return Err(Refusal::NotInPlay(self.actor()));
+        }
+        match *self {
+            Action::Move { faction, piece, count, from, to } => {
+                at_least_one(count)?;
+                if from == to {
+                    return Err(Refusal::NoSuchPlace);
+                }
+                if piece == Piece::Pawn {
+                    return set_pawn(&mut table.clone(), faction, to);
+                }
+                let (Place::Clearing(from), Place::Clearing(to)) = (from, to) else {
+                    return Err(Refusal::NoSuchPlace);
+                };
+                on_map(table, from)?;
+                on_map(table, to)?;
+                enough(table, from, faction, piece, count)
+            }
+            Action::Battle { clearing, attacker, defender } => {
+                on_map(table, clearing)?;
+                if table.seat(defender).is_none() {
+                    return Err(Refusal::NotInPlay(defender));
+                }
+                let fights = table.warriors(attacker, clearing) > 0 || attacker.is_vagabond();
+                if !fights || table.pieces(attacker, clearing) == 0 {
+                    return Err(Refusal::TooFew { faction: attacker, piece: Piece::Warrior, there: 0 });
+                }
+                if defender == attacker || table.pieces(defender, clearing) == 0 {
+                    return Err(Refusal::NothingToAttack(attacker));
+                }
+                Ok(())
+            }
+            Action::Place { clearing, faction, piece, count } => {
+                at_least_one(count)?;
+                on_map(table, clearing)?;
+                room_for(table, clearing, faction, piece, count)
+            }
+            Action::Remove { clearing, faction, piece, count, .. } => {
+                at_least_one(count)?;
+                on_map(table, clearing)?;
+                if table.seat(faction).is_none() {
+                    return Err(Refusal::NotInPlay(faction));
+                }
+                enough(table, clearing, faction, piece, count)
+            }
+            Action::Craft { item, .. } => {
+                if table.items.contains(&item) { Ok(()) } else { Err(Refusal::NoItem(item)) }
+            }
+            Action::Score { faction, points } => {
+                let after = i16::from(table.vp(faction)) + i16::from(points);
+                if points != 0 && (0..=30).contains(&after) { Ok(()) } else { Err(Refusal::Points(after)) }
+            }
+        }
+    }
+
+    /// Takes the action and plays out what bots answer to it.
+    ///
+    /// # Errors
+    ///
+    /// A pause while something is to be done.
+    pub fn play(&self, t: &mut Turn) -> Play {
+        t.step(Phase::Human, Step::Action, "1")?;
+        match *self {
+            Action::Move { faction, piece: Piece::Pawn, from, to, .. } => {
+                // It was checked.
+                let _ = set_pawn(&mut t.table, faction, to);
+                t.happened(Event::Move { faction, count: 1, from, to });
+                Ok(())
+            }
+            Action::Move { faction, piece, count, from, to } => {
+                let (Place::Clearing(from_clearing), Place::Clearing(to_clearing)) = (from, to) else { return Ok(()) };
+                t.table.take(from_clearing, faction, piece, count);
+                t.table.put(to_clearing, faction, piece, count);
+                t.happened(Event::Move { faction, count, from, to });
+                if piece.kind() == Kind::Warrior { t.react_to_move(faction, to_clearing) } else { Ok(()) }
+            }
+            Action::Battle { clearing, attacker, defender } => {
+                t.battle(clearing, attacker, defender, &[], Because::nothing()).map(|_| ())
+            }
+            Action::Place { clearing, faction, piece, count } => {
+                t.table.put(clearing, faction, piece, count);
+                t.happened(Event::Place { place: Place::Clearing(clearing), faction, count, piece });
+                Ok(())
+            }
+            Action::Remove { clearing, faction, piece, count, by } => {
+                let lot = Lot { place: Place::Clearing(clearing), faction, piece, count };
+                t.remove_all(&[Removal::by(by, vec![lot])])
+            }
+            Action::Craft { faction, item } => {
+                if let Some(at) = t.table.items.iter().position(|&known| known == item) {
+                    t.table.items.remove(at);
+                }
+                if let Some(seat) = t.table.seat_mut(faction) {
+                    seat.crafted.push(item);
+                }
+                t.happened(Event::Craft(faction, item));
+                Ok(())
+            }
+            Action::Score { faction, points } => t.add_points(&[(faction, points)]),
+        }
+    }
+}
+
+fn at_least_one(count: u8) -> Result<(), Refusal> {
+    if count == 0 { Err(Refusal::Nothing) } else { Ok(()) }
+}
+
+fn on_map(table: &Table, clearing: ClearingId) -> Result<(), Refusal> {
+    if table.map.clearing(clearing).is_some() { Ok(()) } else { Err(Refusal::NoSuchPlace) }
+}
+
+fn enough(table: &Table, clearing: ClearingId, faction: Faction, piece: Piece, count: u8) -> Result<(), Refusal> {
+    let there = table.count(faction, piece, clearing);
+    if count <= there { Ok(()) } else { Err(Refusal::TooFew { faction, piece, there }) }
+}

@@ -1,0 +1,43 @@
+//! What an act sets off in other factions: after a move, and after pieces were removed.
+
+use crate::act::Removal;
+use crate::card::Message;
+use crate::event::Event;
+use crate::faction::Faction;
+use crate::map::ClearingId;
+use crate::piece::Piece;
+use crate::turn::{Because, Play, Turn};
+
+impl Turn<'_> {
+    /// Warriors of a faction have moved into a clearing.
+    pub(crate) fn react_to_move(&mut self, mover: Faction, to: ClearingId) -> Play {
+        if mover != Faction::Alliance && self.table.count(Faction::Alliance, Piece::Sympathy, to) > 0 {
+            self.outrage(mover, 1)?;
+        }
+        Ok(())
+    }
+
+    /// Pieces have been removed, all of them, and points are scored.
+    pub(crate) fn react_to_removal(&mut self, removals: &[Removal]) -> Play {
+        for removal in removals {
+            let Some(by) = removal.by.filter(|&by| by != Faction::Alliance) else { continue };
+            let sympathy = removal.lots.iter().filter(|lot| lot.piece == Piece::Sympathy).map(|lot| lot.count).sum();
+            self.outrage(by, sympathy)?;
+        }
+        Ok(())
+    }
+
+    /// Outrage of a human Alliance over a bot, which has no card to give: the Alliance draw one for
+    /// each time (Law of Root 8.2.6, Law of Rootbotics 2.8.1). Between humans it needs no app.
+    fn outrage(&mut self, by: Faction, times: u8) -> Play {
+        let alliance = Faction::Alliance;
+        if times == 0 || !self.table.is_bot(by) || !self.table.is_human(alliance) {
+            return Ok(());
+        }
+        self.tell(Message::HumanDraws { faction: alliance, cards: times }, Because::nothing())?;
+        for _ in 0..times {
+            self.happened(Event::Draw(alliance));
+        }
+        Ok(())
+    }
+}
