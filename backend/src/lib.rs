@@ -1,1 +1,235 @@
-//! The state of the app.
+//! The state of the app: the shelf of games, the open game, settings. One entry point:
+//! [`Backend::handle`], a [`Request`] in, a [`Response`] out.
+//!
+//! It knows nothing of Tauri, a browser or Leptos; storage, the time and chance come in through
+//! [`Host`].
+
+mod chance;
+mod host;
+mod request;
+mod save;
+mod settings;
+
+use engine::{Answer, Card, Game, Input, InputError, Position, Prompt, Setup};
+
+pub use host::{Host, StorageError};
+pub use request::{GameId, GameView, Look, Refused, Request, Response, SeatSummary, Shelf, Summary, Unreadable};
+pub use settings::{Settings, Theme};
+
+use save::{Save, Shelved};
+
+/// Where settings are stored.
+const SETTINGS: &str = "settings";
+/// What a game's key begins with.
+const GAME: &str = "game-";
+/// The most cards that are shown ahead, so that an odd game cannot make a list without end.
+const AHEAD: usize = 40;
+
+/// The app's state. It holds at most one open game; everything else is in storage.
+#[derive(Debug, Default)]
+pub struct Backend {
+    open: Option<Open>,
+}
+
+#[derive(Debug)]
+struct Open {
+    id: GameId,
+    game: Game,
+    unsaved: Option<StorageError>,
+}
+
+impl Backend {
+    /// Answers a request. What the answer rests on is stored before it returns.
+    pub fn handle(&mut self, request: Request, host: &mut dyn Host) -> Response {
+        self.answer(request, host).unwrap_or_else(Response::Refused)
+    }
+
+    fn answer(&mut self, request: Request, host: &mut dyn Host) -> Result<Response, Refused> {
+        match request {
+            Request::Start => Ok(Response::Started { shelf: shelf(host)?, settings: settings(host) }),
+            Request::Shelf => Ok(Response::Shelf(shelf(host)?)),
+            Request::NewGame(setup) => self.new_game(setup, host),
+            Request::Open(id) => Ok(self.open(&id, host)?.view()),
+            Request::Delete(id) => self.put_in_bin(&id, true, host),
+            Request::Restore(id) => self.put_in_bin(&id, false, host),
+            Request::Erase(id) => {
+                host.remove(&key(&id)).map_err(Refused::Storage)?;
+                self.open = None;
+                Ok(Response::Shelf(shelf(host)?))
+            }
+            Request::EmptyBin => {
+                for summary in shelf(host)?.bin {
+                    host.remove(&key(&summary.id)).map_err(Refused::Storage)?;
+                }
+                Ok(Response::Shelf(shelf(host)?))
+            }
+            Request::Export(id) => {
+                let id = GameId(id);
+                let text = host.read(&key(&id)).map_err(Refused::Storage)?;
+                text.map(Response::Exported).ok_or(Refused::NoGame(id))
+            }
+            Request::Input { game, input } => self.change(&game, host, |game| game.apply(input)),
+            Request::TickOff { game, cards } => self.change(&game, host, |game| {
+                for _ in 0..cards {
+                    if game.position().card.prompt != Prompt::Done {
+                        break;
+                    }
+                    game.apply(Input::Answer(Answer::Done))?;
+                }
+                Ok(())
+            }),
+            Request::Undo(id) => self.change(&id, host, Game::undo),
+            Request::Redo(id) => self.change(&id, host, Game::redo),
+            Request::UndoTo { game, inputs } => self.change(&game, host, |game| game.undo_to(inputs)),
+            Request::LookAt { game, inputs } => {
+                let position = self.open(&game, host)?.game.at(inputs).map_err(Refused::Input)?;
+                let turn = position.faction();
+                let Position { table, round, card, .. } = position;
+                Ok(Response::Look(Box::new(Look { inputs, table, round, turn, card })))
+            }
+            Request::Chance(id) => {
+                let seed = host.random();
+                let position = self.open(&id, host)?.game.position();
+                let outcome = chance::outcome(&position.card.prompt, &position.table, seed);
+                outcome.map(Response::Chance).ok_or(Refused::NothingToChance)
+            }
+            Request::ChangeSettings(settings) => {
+                let settings = settings.within_range();
+                let text = serde_json::to_string(&settings).unwrap_or_default();
+                host.write(SETTINGS, &text).map_err(Refused::Storage)?;
+                Ok(Response::Settings(settings))
+            }
+        }
+    }
+
+    fn new_game(&mut self, setup: Setup, host: &mut dyn Host) -> Result<Response, Refused> {
+        let game = Game::new(setup).map_err(Refused::Setup)?;
+        let id = GameId(format!("{:012x}-{:08x}", host.now(), host.random() & 0xffff_ffff));
+        let open = self.open.insert(Open { id, game, unsaved: None });
+        open.save(host);
+        Ok(open.view())
+    }
+
+    /// The open game, opened first if it is another one.
+    fn open(&mut self, id: &GameId, host: &mut dyn Host) -> Result<&mut Open, Refused> {
+        let already = self.open.take().filter(|open| open.id == *id);
+        let open = match already {
+            Some(open) => open,
+            None => {
+                let text = host.read(&key(id)).map_err(Refused::Storage)?;
+                let text = text.ok_or_else(|| Refused::NoGame(id.clone()))?;
+                let game = Save::read(&text).and_then(Save::game);
+                let game = game.map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
+                Open { id: id.clone(), game, unsaved: None }
+            }
+        };
+        Ok(self.open.insert(open))
+    }
+
+    fn change(
+        &mut self,
+        id: &GameId,
+        host: &mut dyn Host,
+        change: impl FnOnce(&mut Game) -> Result<(), InputError>,
+    ) -> Result<Response, Refused> {
+        let open = self.open(id, host)?;
+        change(&mut open.game).map_err(Refused::Input)?;
+        open.save(host);
+        Ok(open.view())
+    }
+
+    fn put_in_bin(&mut self, id: &GameId, deleted: bool, host: &mut dyn Host) -> Result<Response, Refused> {
+        let text = host.read(&key(id)).map_err(Refused::Storage)?.ok_or_else(|| Refused::NoGame(id.clone()))?;
+        let mut save = Save::read(&text).map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
+        save.deleted = deleted;
+        write(host, id, &save).map_err(Refused::Storage)?;
+        self.open = None;
+        Ok(Response::Shelf(shelf(host)?))
+    }
+}
+
+impl Open {
+    /// Stores the game. Where that fails the players are told and go on.
+    fn save(&mut self, host: &mut dyn Host) {
+        let save = Save::of(&self.id, &self.game, host.now());
+        self.unsaved = write(host, &self.id, &save).err();
+    }
+
+    fn view(&self) -> Response {
+        let game = &self.game;
+        let position = game.position();
+        Response::Game(Box::new(GameView {
+            id: self.id.clone(),
+            setup: game.setup().clone(),
+            table: position.table.clone(),
+            round: position.round,
+            turn: position.faction(),
+            card: position.card.clone(),
+            ahead: ahead(game),
+            winners: position.winners.clone(),
+            inputs: game.inputs().len(),
+            undone: game.undone().len(),
+            log: game.log().to_vec(),
+            points: engine::points_by_round(game.setup(), game.log()),
+            unseen: position.table.unseen(),
+            unsaved: self.unsaved.clone(),
+        }))
+    }
+}
+
+/// The pending card and those after it, as long as they need nothing but `Done`, within one turn.
+fn ahead(game: &Game) -> Vec<Card> {
+    let mut position = game.position().clone();
+    let turn = (position.round, position.faction());
+    let mut cards = Vec::new();
+    while position.card.prompt == Prompt::Done && (position.round, position.faction()) == turn && cards.len() < AHEAD {
+        cards.push(position.card.clone());
+        if position.answer_done().is_err() {
+            break;
+        }
+    }
+    cards
+}
+
+fn key(id: &GameId) -> String {
+    format!("{GAME}{id}")
+}
+
+fn write(host: &mut dyn Host, id: &GameId, save: &Save) -> Result<(), StorageError> {
+    let text = serde_json::to_string(save).map_err(|error| StorageError {
+        what: "write".to_owned(),
+        key: key(id),
+        reason: error.to_string(),
+    })?;
+    host.write(&key(id), &text)
+}
+
+/// Settings, or the defaults where none can be read: the app always opens.
+fn settings(host: &mut dyn Host) -> Settings {
+    let text = host.read(SETTINGS).ok().flatten();
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// The saved games. One that cannot be read is set aside with its reason.
+fn shelf(host: &mut dyn Host) -> Result<Shelf, Refused> {
+    let mut shelf = Shelf::default();
+    for key in host.keys().map_err(Refused::Storage)? {
+        let Some(id) = key.strip_prefix(GAME) else { continue };
+        let id = GameId(id.to_owned());
+        let read = host.read(&key).map_err(|error| Unreadable::Damaged(error.to_string()));
+        let Some(text) = read.clone().ok().flatten() else {
+            if let Err(reason) = read {
+                shelf.unreadable.push((id, reason));
+            }
+            continue;
+        };
+        match Shelved::read(&text) {
+            Ok(Shelved { summary, deleted: false }) => shelf.games.push(summary),
+            Ok(Shelved { summary, deleted: true }) => shelf.bin.push(summary),
+            Err(reason) => shelf.unreadable.push((id, reason)),
+        }
+    }
+    shelf.games.sort_by_key(|summary| std::cmp::Reverse(summary.played));
+    shelf.bin.sort_by_key(|summary| std::cmp::Reverse(summary.played));
+    Ok(shelf)
+}

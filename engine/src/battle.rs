@@ -483,7 +483,7 @@ impl Turn<'_> {
 
 /// A faction's warriors among lost pieces.
 #[must_use]
-pub fn lost_warriors(lots: &[Lot], faction: Faction) -> u8 {
+pub(crate) fn lost_warriors(lots: &[Lot], faction: Faction) -> u8 {
     let warriors = lots.iter().filter(|lot| lot.faction == faction && lot.piece.kind() == Kind::Warrior);
     warriors.map(|lot| lot.count).sum()
 }

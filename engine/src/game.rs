@@ -151,8 +151,8 @@ impl Answers for Record<'_> {
 struct Ran {
     table: Table,
     log: Vec<LogLine>,
+    /// How many answers came before the step in which it stopped.
     step_start: usize,
-    /// The table at the start of the current step is not kept: corrections run again from `start`.
     result: Play,
 }
 
@@ -192,6 +192,21 @@ impl Game {
         for (at, input) in inputs.into_iter().enumerate() {
             game.apply(input).map_err(|error| ReplayError::Input { at, error })?;
         }
+        Ok(game)
+    }
+
+    /// A saved game with what had been undone in it, so that it can be redone.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::replay`]. Undone inputs are not checked before they are redone.
+    pub fn replay_with_undone(
+        setup: Setup,
+        inputs: impl IntoIterator<Item = Input>,
+        undone: Vec<Input>,
+    ) -> Result<Self, ReplayError> {
+        let mut game = Game::replay(setup, inputs)?;
+        game.undone = undone;
         Ok(game)
     }
 
@@ -340,6 +355,15 @@ impl Position {
         }
     }
 
+    /// Answers `Done` to the pending card, to see what comes next: for looking ahead on a copy.
+    ///
+    /// # Errors
+    ///
+    /// Where the card needs another answer.
+    pub fn answer_done(&mut self) -> Result<(), InputError> {
+        self.apply(&Input::Answer(Answer::Done), 0, &mut Vec::new())
+    }
+
     fn apply(&mut self, input: &Input, number: usize, log: &mut Vec<Entry>) -> Result<(), InputError> {
         if self.winners.is_some() {
             return Err(InputError::GameOver);
@@ -358,31 +382,28 @@ impl Position {
                 Doing::Action(_) => return Err(InputError::CardPending),
                 Doing::Setup | Doing::Bot => return Err(InputError::NotAHumansTurn),
             },
-            Input::Adjust(adjustment) => self.adjust(adjustment, number, log)?,
+            Input::Adjust(adjustment) => self.adjust(adjustment, log)?,
         }
         self.go_on(number, log)
     }
 
     /// A correction takes effect at the start of the step being played, whose answers are dropped.
-    fn adjust(&mut self, adjustment: &Adjustment, number: usize, log: &mut Vec<Entry>) -> Result<(), InputError> {
+    fn adjust(&mut self, adjustment: &Adjustment, log: &mut Vec<Entry>) -> Result<(), InputError> {
         if self.doing == Doing::Human {
             return adjustment.apply(&mut self.table).map_err(InputError::Refused);
         }
+        // The run stops at the pending card, in the step that the correction belongs to. Corrections
+        // made in it before stay.
         let step_start = self.run().step_start;
-        self.record.truncate(step_start);
-        while matches!(self.record.get(step_start), Some(Recorded::Adjust(_))) {
-            self.record.pop();
-        }
-        // The table at the step's start: the run up to there, as the pending card of the step
-        // shows it before anything in the step was answered.
-        let mut at_start = self.run().table;
-        adjustment.apply(&mut at_start).map_err(InputError::Refused)?;
+        let earlier = self.record.iter().skip(step_start).take_while(|r| matches!(r, Recorded::Adjust(_))).count();
+        self.record.truncate(step_start + earlier);
+        let ran = self.run();
+        adjustment.apply(&mut ran.table.clone()).map_err(InputError::Refused)?;
         self.record.push(Recorded::Adjust(adjustment.clone()));
         // What the step had logged is gone with its answers.
-        let gone = self.logged.saturating_sub(self.run().log.len());
+        let gone = self.logged.saturating_sub(ran.log.len());
         log.truncate(log.len().saturating_sub(gone));
         self.logged -= gone;
-        let _ = number;
         Ok(())
     }
 

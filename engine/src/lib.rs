@@ -52,5 +52,7 @@ pub use seat::{Control, Difficulty, Seat, Trait, Tray};
 pub use setup::{SeatSetup, Setup, SetupError};
 pub use suit::Suit;
 pub use table::{Illegal, Services, Stack, Table};
-pub use target::{Best, Candidate, Choice, Decided, Filter, Measure, Out, Question, Rank, Target, Targeting, TieBreak, Why};
+pub use target::{
+    Best, Candidate, Choice, Decided, Filter, Measure, Out, Question, Rank, Target, RANKS, Targeting, TieBreak, Why,
+};
 pub use turn::{Answers, Because, LogLine, Pause, Play, Skip, Turn, What};

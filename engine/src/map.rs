@@ -345,56 +345,56 @@ mod file {
     use crate::suit::Suit;
 
     #[derive(Deserialize)]
-    pub struct Map {
-        pub format: String,
-        pub id: String,
-        pub board_aspect: f32,
-        pub clearings: Vec<Clearing>,
-        pub forests: Vec<Forest>,
-        pub river_course: Option<Course>,
-        pub lake: Option<Lake>,
-        pub mountain: Option<Mountain>,
+    pub(super) struct Map {
+        pub(super) format: String,
+        pub(super) id: String,
+        pub(super) board_aspect: f32,
+        pub(super) clearings: Vec<Clearing>,
+        pub(super) forests: Vec<Forest>,
+        pub(super) river_course: Option<Course>,
+        pub(super) lake: Option<Lake>,
+        pub(super) mountain: Option<Mountain>,
     }
 
     #[derive(Deserialize)]
-    pub struct Clearing {
-        pub id: u8,
-        pub suit: Option<Suit>,
-        pub slots: u8,
-        pub ruin: bool,
-        pub opposite_corner: Option<u8>,
-        pub on_river: bool,
-        pub x: f32,
-        pub y: f32,
-        pub adjacent: Vec<u8>,
-        pub adjacent_if_path_opened: Vec<u8>,
-        pub river_adjacent: Vec<u8>,
+    pub(super) struct Clearing {
+        pub(super) id: u8,
+        pub(super) suit: Option<Suit>,
+        pub(super) slots: u8,
+        pub(super) ruin: bool,
+        pub(super) opposite_corner: Option<u8>,
+        pub(super) on_river: bool,
+        pub(super) x: f32,
+        pub(super) y: f32,
+        pub(super) adjacent: Vec<u8>,
+        pub(super) adjacent_if_path_opened: Vec<u8>,
+        pub(super) river_adjacent: Vec<u8>,
     }
 
     #[derive(Deserialize)]
-    pub struct Forest {
-        pub id: String,
-        pub clearings: Vec<u8>,
-        pub x: f32,
-        pub y: f32,
-        pub adjacent: Vec<ForestLink>,
+    pub(super) struct Forest {
+        pub(super) id: String,
+        pub(super) clearings: Vec<u8>,
+        pub(super) x: f32,
+        pub(super) y: f32,
+        pub(super) adjacent: Vec<ForestLink>,
     }
 
     #[derive(Deserialize)]
-    pub struct ForestLink {
-        pub forest: String,
+    pub(super) struct ForestLink {
+        pub(super) forest: String,
     }
 
     /// One line, or several.
     #[derive(Deserialize)]
     #[serde(untagged)]
-    pub enum Course {
+    pub(super) enum Course {
         One(Vec<(f32, f32)>),
         Many(Vec<Vec<(f32, f32)>>),
     }
 
     impl Course {
-        pub fn lines(self) -> Vec<Vec<(f32, f32)>> {
+        pub(super) fn lines(self) -> Vec<Vec<(f32, f32)>> {
             match self {
                 Course::One(line) => vec![line],
                 Course::Many(lines) => lines,
@@ -403,14 +403,14 @@ mod file {
     }
 
     #[derive(Deserialize)]
-    pub struct Lake {
-        pub ferry_start: u8,
-        pub outline: Vec<(f32, f32)>,
+    pub(super) struct Lake {
+        pub(super) ferry_start: u8,
+        pub(super) outline: Vec<(f32, f32)>,
     }
 
     #[derive(Deserialize)]
-    pub struct Mountain {
-        pub pass: u8,
+    pub(super) struct Mountain {
+        pub(super) pass: u8,
     }
 }
 

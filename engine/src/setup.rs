@@ -130,10 +130,10 @@ impl Setup {
 /// # Errors
 ///
 /// A pause while something is to be done.
-pub fn play(t: &mut Turn) -> Play {
+pub(crate) fn play(t: &mut Turn) -> Play {
     t.step(Phase::Setup, Step::Pieces, "3.4")?;
     let humans = t.table.seats.iter().filter(|seat| !seat.is_bot()).count();
-    let without_dominance = t.table.coop || (1..=2).contains(&humans);
+    let without_dominance = t.table.without_dominance();
     let ruins = t.table.ruins.iter().map(|&(clearing, _)| clearing).collect();
     t.tell(Message::LayOut { ruins, without_dominance, hands: humans > 0 }, Because::nothing())?;
 
@@ -285,7 +285,7 @@ fn starting_corners(table: &Table) -> Vec<(Faction, ClearingId)> {
 /// # Errors
 ///
 /// A pause until chance has decided.
-pub fn starting_corner(
+pub(crate) fn starting_corner(
     t: &mut Turn,
     legal: impl Fn(&Table, ClearingId) -> Result<(), Illegal>,
 ) -> Play<Option<(ClearingId, Because)>> {

@@ -371,6 +371,45 @@ impl Table {
         self.deck.deck().ok()
     }
 
+    /// Whether the dominance cards are out of the deck: with one or two humans, or in the fully
+    /// cooperative game (Law of Rootbotics 3.4).
+    #[must_use]
+    pub fn without_dominance(&self) -> bool {
+        let humans = self.seats.iter().filter(|seat| !seat.is_bot()).count();
+        self.coop || (1..=2).contains(&humans)
+    }
+
+    /// Cards that are known to lie somewhere else than in the draw pile or a human's hand.
+    pub fn seen(&self) -> impl Iterator<Item = DeckCard> {
+        let trays = self.seats.iter().flat_map(|seat| match &seat.tray {
+            Tray::Eyrie(decree) => [decree.cards.as_slice(), &[]],
+            Tray::Lizards(cult) => [cult.lost_souls.as_slice(), cult.revealed.as_slice()],
+            Tray::Riverfolk(company) => [company.market.as_slice(), &[]],
+            _ => [&[] as &[DeckCard], &[]],
+        });
+        // The Eyrie's order card lies in the Decree.
+        let in_decree = |card: &DeckCard| {
+            self.seats.iter().any(|seat| matches!(&seat.tray, Tray::Eyrie(decree) if decree.cards.contains(card)))
+        };
+        let order = self.order.filter(|card| !in_decree(card));
+        self.discard.iter().copied().chain(order).chain(trays.flatten().copied())
+    }
+
+    /// The faces of the deck with how many copies of each have not been seen. A card that was told
+    /// by its suit alone counts for none.
+    pub fn unseen(&self) -> Vec<(DeckCard, u8)> {
+        let faces = self.cards().map_or(&[] as &[crate::deck::Face], Deck::faces);
+        let playing = |face: &&crate::deck::Face| {
+            !(self.without_dominance() && face.kind == crate::deck::CardKind::Dominance)
+        };
+        let left = |face: &crate::deck::Face| {
+            let card = face.card();
+            let seen = self.seen().filter(|&known| known == card).count();
+            (card, face.copies.saturating_sub(u8::try_from(seen).unwrap_or(u8::MAX)))
+        };
+        faces.iter().filter(playing).map(left).collect()
+    }
+
     /// The item that a card shows, if the supply still holds one.
     #[must_use]
     pub fn available_item(&self, card: DeckCard) -> Option<Item> {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Kind, Piece};
-use crate::ruling::{DecreeOrder, DefenselessBuildings, FullestCannotMove, MoveIntoLaterOrigin, Ruling};
+use crate::ruling::{DecreeOrder, DefenselessBuildings, FullestCannotMove, Ruling};
 use crate::seat::{Difficulty, Trait, Tray};
 use crate::setup;
 use crate::suit::Suit;

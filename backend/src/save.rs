@@ -1,0 +1,110 @@
+//! A saved game as text: format, set-up, inputs, and what the shelf shows of it.
+
+use engine::{Game, Input, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::request::{GameId, SeatSummary, Summary, Unreadable};
+
+/// The format that this version writes. A save of a greater one is left alone.
+pub const FORMAT: u32 = 1;
+
+/// A game as it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Save {
+    pub format: u32,
+    pub summary: Summary,
+    /// In the bin.
+    pub deleted: bool,
+    pub setup: Setup,
+    pub inputs: Vec<Input>,
+    /// Undone inputs, the next to redo last.
+    pub undone: Vec<Input>,
+}
+
+/// What every format has in common.
+#[derive(Deserialize)]
+struct Header {
+    format: u32,
+}
+
+/// What the shelf reads of a save.
+#[derive(Deserialize)]
+pub struct Shelved {
+    pub summary: Summary,
+    pub deleted: bool,
+}
+
+fn damaged(error: impl ToString) -> Unreadable {
+    Unreadable::Damaged(error.to_string())
+}
+
+fn check_format(text: &str) -> Result<(), Unreadable> {
+    let header: Header = serde_json::from_str(text).map_err(damaged)?;
+    match header.format {
+        FORMAT => Ok(()),
+        newer if newer > FORMAT => Err(Unreadable::Newer(newer)),
+        other => Err(Unreadable::Damaged(format!("format {other}"))),
+    }
+}
+
+impl Shelved {
+    /// What the shelf shows of a saved game.
+    ///
+    /// # Errors
+    ///
+    /// Where the save is newer or damaged.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        check_format(text)?;
+        serde_json::from_str(text).map_err(damaged)
+    }
+}
+
+impl Save {
+    /// A game to be stored.
+    #[must_use]
+    pub fn of(id: &GameId, game: &Game, played: u64) -> Self {
+        let position = game.position();
+        let seats = game.setup().seats.iter().map(|seat| SeatSummary {
+            faction: seat.faction,
+            name: seat.name.clone(),
+            bot: position.table.is_bot(seat.faction),
+            vp: position.table.vp(seat.faction),
+        });
+        let summary = Summary {
+            id: id.clone(),
+            map: game.setup().map,
+            seats: seats.collect(),
+            round: position.round,
+            turn: position.faction(),
+            winners: position.winners.clone(),
+            played,
+        };
+        Save {
+            format: FORMAT,
+            summary,
+            deleted: false,
+            setup: game.setup().clone(),
+            inputs: game.inputs().to_vec(),
+            undone: game.undone().to_vec(),
+        }
+    }
+
+    /// A save from its text.
+    ///
+    /// # Errors
+    ///
+    /// Where it is newer or damaged.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        check_format(text)?;
+        serde_json::from_str(text).map_err(damaged)
+    }
+
+    /// The game, played through again.
+    ///
+    /// # Errors
+    ///
+    /// Where its set-up or one of its inputs is refused.
+    pub fn game(self) -> Result<Game, Unreadable> {
+        Game::replay_with_undone(self.setup, self.inputs, self.undone).map_err(damaged)
+    }
+}
