@@ -31,15 +31,27 @@ pub enum Request {
     /// The text of a game that cannot be read, to be exported.
     Export(String),
     /// Puts something into a game.
-    Input { game: GameId, input: Input },
+    Input {
+        game: GameId,
+        input: Input,
+    },
     /// Answers `Done` to cards that need nothing else, as many as these.
-    TickOff { game: GameId, cards: usize },
+    TickOff {
+        game: GameId,
+        cards: usize,
+    },
     Undo(GameId),
     Redo(GameId),
     /// Takes back inputs until so many are left.
-    UndoTo { game: GameId, inputs: usize },
+    UndoTo {
+        game: GameId,
+        inputs: usize,
+    },
     /// The table as it was after so many inputs.
-    LookAt { game: GameId, inputs: usize },
+    LookAt {
+        game: GameId,
+        inputs: usize,
+    },
     /// An outcome of chance for the pending card: dice, a card of the deck, a random pick. Nothing
     /// is put in yet.
     Chance(GameId),
@@ -50,7 +62,10 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Response {
-    Started { shelf: Shelf, settings: Settings },
+    Started {
+        shelf: Shelf,
+        settings: Settings,
+    },
     Shelf(Shelf),
     Game(Box<GameView>),
     Look(Box<Look>),

@@ -112,13 +112,7 @@ impl Turn<'_> {
     /// # Errors
     ///
     /// A pause until it is done.
-    pub fn place(
-        &mut self,
-        faction: Faction,
-        piece: Piece,
-        spots: &[(ClearingId, u8)],
-        because: Because,
-    ) -> Play<u8> {
+    pub fn place(&mut self, faction: Faction, piece: Piece, spots: &[(ClearingId, u8)], because: Because) -> Play<u8> {
         let mut supply = self.table.supply(faction, piece);
         let mut lots = Vec::new();
         for &(clearing, wanted) in spots {

@@ -16,26 +16,64 @@ use crate::table::Table;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Adjustment {
-    Points { faction: Faction, vp: u8 },
+    Points {
+        faction: Faction,
+        vp: u8,
+    },
     /// An activated dominance card or a coalition takes the score marker off the track, or back.
-    OffTrack { faction: Faction, off: bool },
+    OffTrack {
+        faction: Faction,
+        off: bool,
+    },
     /// How many of a piece stand in a clearing.
-    Pieces { clearing: ClearingId, faction: Faction, piece: Piece, count: u8 },
+    Pieces {
+        clearing: ClearingId,
+        faction: Faction,
+        piece: Piece,
+        count: u8,
+    },
     /// Where a pawn stands.
-    Pawn { faction: Faction, place: Place },
+    Pawn {
+        faction: Faction,
+        place: Place,
+    },
     /// The item supply.
-    Items { items: Vec<Item> },
+    Items {
+        items: Vec<Item>,
+    },
     /// A Crafted Items box.
-    Crafted { faction: Faction, items: Vec<Item> },
-    Ruin { clearing: ClearingId, there: bool },
+    Crafted {
+        faction: Faction,
+        items: Vec<Item>,
+    },
+    Ruin {
+        clearing: ClearingId,
+        there: bool,
+    },
     /// The discard pile, top first. Empty after the deck was shuffled anew.
-    DiscardPile { cards: Vec<DeckCard> },
+    DiscardPile {
+        cards: Vec<DeckCard>,
+    },
     /// The cards of an Electric Eyrie's Decree, beside its Viziers.
-    Decree { cards: Vec<DeckCard>, viziers: u8 },
-    Ferry { clearing: ClearingId },
-    Difficulty { faction: Faction, difficulty: Difficulty },
-    Traits { faction: Faction, traits: Vec<Trait> },
-    Ruling { ruling: Ruling, value: String },
+    Decree {
+        cards: Vec<DeckCard>,
+        viziers: u8,
+    },
+    Ferry {
+        clearing: ClearingId,
+    },
+    Difficulty {
+        faction: Faction,
+        difficulty: Difficulty,
+    },
+    Traits {
+        faction: Faction,
+        traits: Vec<Trait>,
+    },
+    Ruling {
+        ruling: Ruling,
+        value: String,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -158,7 +196,10 @@ impl Adjustment {
                 }
             }
             Adjustment::Ruling { ruling, value } => {
-                table.rulings.set(*ruling, value).map_err(|unknown| Refusal::NotAValue(unknown.ruling, unknown.value))?;
+                table
+                    .rulings
+                    .set(*ruling, value)
+                    .map_err(|unknown| Refusal::NotAValue(unknown.ruling, unknown.value))?;
             }
         }
         Ok(())

@@ -193,10 +193,14 @@ fn hits(side: &Side, enemy: &Side, die: u8, used: &[(Faction, Effect)]) -> Hits 
         most = most.saturating_sub(2);
     }
     let rolled = if own().any(|effect| effect == Effect::Looters) { 0 } else { die.min(most) };
-    let mut extra: u8 = side.extra.iter().map(|&(_, hits)| hits).sum::<u8>() + own().map(Effect::extra_hits).sum::<u8>();
-    if enemy.max_rolled == 0 && enemy.faction.is_vagabond() && used.iter().any(|(faction, effect)| {
-        *faction == enemy.faction && effect.swords().is_some_and(|swords| swords > 0)
-    }) {
+    let mut extra: u8 =
+        side.extra.iter().map(|&(_, hits)| hits).sum::<u8>() + own().map(Effect::extra_hits).sum::<u8>();
+    if enemy.max_rolled == 0
+        && enemy.faction.is_vagabond()
+        && used
+            .iter()
+            .any(|(faction, effect)| *faction == enemy.faction && effect.swords().is_some_and(|swords| swords > 0))
+    {
         // A human Vagabond with an undamaged sword is not defenseless (9.2.4).
         extra = extra.saturating_sub(1);
     }
@@ -329,7 +333,13 @@ fn effects(table: &Table, clearing: ClearingId, faction: Faction, enemy: Faction
             }
         }
         Faction::Vagabond | Faction::Vagabond2 => {
-            may.extend([Effect::SwiftStrike, Effect::NoSword, Effect::OneSword, Effect::TwoSwords, Effect::ThreeSwords]);
+            may.extend([
+                Effect::SwiftStrike,
+                Effect::NoSword,
+                Effect::OneSword,
+                Effect::TwoSwords,
+                Effect::ThreeSwords,
+            ]);
         }
         _ => {}
     }
@@ -364,10 +374,8 @@ impl Turn<'_> {
         let defender_lost = self.losses(clearing, defender, attacker, outcome.attacker.dealt)?;
         let attacker_lost = self.losses(clearing, attacker, defender, outcome.defender.dealt)?;
         let fought = Fought { defender_lost, attacker_lost };
-        let removals = [
-            Removal::by(attacker, fought.defender_lost.clone()),
-            Removal::by(defender, fought.attacker_lost.clone()),
-        ];
+        let removals =
+            [Removal::by(attacker, fought.defender_lost.clone()), Removal::by(defender, fought.attacker_lost.clone())];
         let lots: Vec<Lot> = fought.defender_lost.iter().chain(&fought.attacker_lost).copied().collect();
         if !lots.is_empty() {
             let points = self.points_for(&removals);

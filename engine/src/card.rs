@@ -327,7 +327,11 @@ impl Prompt {
                 if among { Ok(()) } else { Err(AnswerError::NotAnOption) }
             }
             (Prompt::Choose(options), Answer::Pick(pick)) => {
-                if options.contains(pick) { Ok(()) } else { Err(AnswerError::NotAnOption) }
+                if options.contains(pick) {
+                    Ok(())
+                } else {
+                    Err(AnswerError::NotAnOption)
+                }
             }
             _ => Err(AnswerError::OtherPrompt),
         }

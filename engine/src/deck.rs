@@ -132,8 +132,7 @@ impl DeckId {
     /// Where the file breaks its format; a test holds that the shipped one does not.
     pub fn deck(self) -> Result<&'static Deck, &'static DeckError> {
         static DECKS: OnceLock<Result<(Deck, Deck), DeckError>> = OnceLock::new();
-        let (base, exiles) =
-            DECKS.get_or_init(|| Deck::parse_all(include_str!("../../maps/decks.json"))).as_ref()?;
+        let (base, exiles) = DECKS.get_or_init(|| Deck::parse_all(include_str!("../../maps/decks.json"))).as_ref()?;
         Ok(match self {
             DeckId::Base => base,
             DeckId::Exiles => exiles,
@@ -260,6 +259,9 @@ mod tests {
     fn a_deck_file_that_breaks_its_format_is_refused() {
         let file = include_str!("../../maps/decks.json");
         assert!(matches!(Deck::parse_all(&file[..100]), Err(DeckError::Json(_))));
-        assert!(matches!(Deck::parse_all(&file.replacen("\"count\": 2", "\"count\": 3", 1)), Err(DeckError::Size { .. })));
+        assert!(matches!(
+            Deck::parse_all(&file.replacen("\"count\": 2", "\"count\": 3", 1)),
+            Err(DeckError::Size { .. })
+        ));
     }
 }

@@ -16,10 +16,29 @@ use crate::suit::Suit;
 pub enum Event {
     Order(Suit),
     Craft(Faction, Item),
-    Battle { clearing: ClearingId, attacker: Faction, defender: Faction },
-    Place { place: Place, faction: Faction, count: u8, piece: Piece },
-    Remove { place: Place, faction: Faction, count: u8, piece: Piece },
-    Move { faction: Faction, count: u8, from: Place, to: Place },
+    Battle {
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+    },
+    Place {
+        place: Place,
+        faction: Faction,
+        count: u8,
+        piece: Piece,
+    },
+    Remove {
+        place: Place,
+        faction: Faction,
+        count: u8,
+        piece: Piece,
+    },
+    Move {
+        faction: Faction,
+        count: u8,
+        from: Place,
+        to: Place,
+    },
     Score(Faction, i8),
     Turmoil,
     /// A human had to discard a card.
@@ -38,7 +57,9 @@ impl Event {
             Event::Craft(faction, item) => format!("craft {faction} {item}"),
             Event::Battle { clearing, attacker, defender } => format!("battle {clearing} {attacker} {defender}"),
             Event::Place { place, faction, count, piece } => format!("place {} {faction} {count} {piece}", name(place)),
-            Event::Remove { place, faction, count, piece } => format!("remove {} {faction} {count} {piece}", name(place)),
+            Event::Remove { place, faction, count, piece } => {
+                format!("remove {} {faction} {count} {piece}", name(place))
+            }
             Event::Move { faction, count, from, to } => format!("move {faction} {count} {} {}", name(from), name(to)),
             Event::Score(faction, points) => format!("score {faction} {points}"),
             Event::Turmoil => "turmoil".to_owned(),

@@ -27,10 +27,7 @@ impl Faction {
     pub const fn owns(self, piece: Piece) -> u8 {
         match (self, piece) {
             (Faction::Marquise | Faction::Lizards, Piece::Warrior) => 25,
-            (
-                Faction::Eyrie | Faction::Duchy | Faction::Hundreds,
-                Piece::Warrior,
-            ) => 20,
+            (Faction::Eyrie | Faction::Duchy | Faction::Hundreds, Piece::Warrior) => 20,
             (Faction::Alliance, Piece::Warrior) => 10,
             (Faction::Riverfolk | Faction::Corvids | Faction::Keepers, Piece::Warrior) => 15,
             (Faction::Marquise, Piece::Keep) => 1,

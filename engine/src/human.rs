@@ -94,7 +94,11 @@ impl Action {
                 enough(table, clearing, faction, piece, count)
             }
             Action::Craft { item, .. } => {
-                if table.items.contains(&item) { Ok(()) } else { Err(Refusal::NoItem(item)) }
+                if table.items.contains(&item) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoItem(item))
+                }
             }
             Action::Score { faction, points } => {
                 let after = i16::from(table.vp(faction)) + i16::from(points);

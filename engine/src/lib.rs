@@ -53,6 +53,6 @@ pub use setup::{SeatSetup, Setup, SetupError};
 pub use suit::Suit;
 pub use table::{Illegal, Services, Stack, Table};
 pub use target::{
-    Best, Candidate, Choice, Decided, Filter, Measure, Out, Question, Rank, Target, RANKS, Targeting, TieBreak, Why,
+    Best, Candidate, Choice, Decided, Filter, Measure, Out, Question, RANKS, Rank, Target, Targeting, TieBreak, Why,
 };
 pub use turn::{Answers, Because, LogLine, Pause, Play, Skip, Turn, What};

@@ -221,9 +221,9 @@ impl Map {
                 (&clearing.rivers, "has a river that does not lead back"),
             ] {
                 for &other in links {
-                    let back = self.clearing(other).is_some_and(|other| {
-                        other.paths.contains(&clearing.id) || other.rivers.contains(&clearing.id)
-                    });
+                    let back = self
+                        .clearing(other)
+                        .is_some_and(|other| other.paths.contains(&clearing.id) || other.rivers.contains(&clearing.id));
                     if !back || other == clearing.id {
                         return Err(fault(fault_text));
                     }

@@ -63,9 +63,10 @@ words! {
 impl Piece {
     /// Every piece; plots by kind and face.
     pub fn all() -> impl Iterator<Item = Piece> {
-        PLAIN.iter().map(|&(piece, _)| piece).chain(
-            Plot::ALL.iter().flat_map(|&plot| Face::ALL.iter().map(move |&face| Piece::Plot(plot, face))),
-        )
+        PLAIN
+            .iter()
+            .map(|&(piece, _)| piece)
+            .chain(Plot::ALL.iter().flat_map(|&plot| Face::ALL.iter().map(move |&face| Piece::Plot(plot, face))))
     }
 
     /// What it counts as.

@@ -399,9 +399,8 @@ impl Table {
     /// by its suit alone counts for none.
     pub fn unseen(&self) -> Vec<(DeckCard, u8)> {
         let faces = self.cards().map_or(&[] as &[crate::deck::Face], Deck::faces);
-        let playing = |face: &&crate::deck::Face| {
-            !(self.without_dominance() && face.kind == crate::deck::CardKind::Dominance)
-        };
+        let playing =
+            |face: &&crate::deck::Face| !(self.without_dominance() && face.kind == crate::deck::CardKind::Dominance);
         let left = |face: &crate::deck::Face| {
             let card = face.card();
             let seen = self.seen().filter(|&known| known == card).count();

@@ -338,7 +338,9 @@ impl Targeting<ClearingId> {
         let candidates = &mut self.candidates;
         let by_lowest: Vec<_> = table
             .lowest_first()
-            .filter_map(|c| candidates.iter().position(|candidate| candidate.target == c).map(|at| candidates.swap_remove(at)))
+            .filter_map(|c| {
+                candidates.iter().position(|candidate| candidate.target == c).map(|at| candidates.swap_remove(at))
+            })
             .collect();
         self.candidates = by_lowest;
         self.close(TieBreak::LowestPriority)

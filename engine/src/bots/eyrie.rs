@@ -163,8 +163,12 @@ fn resolve_decree(t: &mut Turn) -> Play<Court> {
     type Action = fn(&mut Turn, Suit) -> Play<Court>;
     let actions: [Action; 3] = [recruit, move_warriors, battle];
     let order: Vec<(Action, Suit)> = match t.table.rulings.decree_order {
-        DecreeOrder::ByAction => actions.iter().flat_map(|&act| Suit::ALL.iter().map(move |&suit| (act, suit))).collect(),
-        DecreeOrder::ByColumn => Suit::ALL.iter().flat_map(|&suit| actions.iter().map(move |&act| (act, suit))).collect(),
+        DecreeOrder::ByAction => {
+            actions.iter().flat_map(|&act| Suit::ALL.iter().map(move |&suit| (act, suit))).collect()
+        }
+        DecreeOrder::ByColumn => {
+            Suit::ALL.iter().flat_map(|&suit| actions.iter().map(move |&act| (act, suit))).collect()
+        }
     };
     for (act, suit) in order {
         // An empty column is passed over (ruling E-10).
@@ -342,9 +346,10 @@ fn relentless(t: &mut Turn) -> Play {
     let mut lots = Vec::new();
     for clearing in table.highest_first().filter(|&c| table.warriors(ME, c) > 0) {
         for enemy in table.enemies(ME).filter(|&enemy| table.defenseless(enemy, clearing)) {
-            let stacks = table.stacks(clearing).iter().filter(|stack| {
-                stack.faction == enemy && matches!(stack.piece.kind(), Kind::Token | Kind::Building)
-            });
+            let stacks = table
+                .stacks(clearing)
+                .iter()
+                .filter(|stack| stack.faction == enemy && matches!(stack.piece.kind(), Kind::Token | Kind::Building));
             lots.extend(stacks.map(|stack| Lot {
                 place: Place::Clearing(clearing),
                 faction: enemy,

@@ -7,8 +7,8 @@ use crate::piece::Piece;
 use crate::ruling::{Expand, MostBuiltUsedUp, MoveIntoLaterOrigin, MoveWithoutEnemy, Ruling};
 use crate::seat::{Difficulty, Trait};
 use crate::suit::Suit;
-use crate::target::{Choice, Filter, Measure, Question, Targeting};
 use crate::table::{Illegal, Table};
+use crate::target::{Choice, Filter, Measure, Question, Targeting};
 use crate::turn::{Because, Play, Skip, Turn};
 
 const ME: Faction = Faction::Marquise;
@@ -41,11 +41,9 @@ pub fn set_up(t: &mut Turn) -> Play {
     let mut near = vec![keep];
     near.extend_from_slice(t.table.adjacent(keep));
     near.sort_unstable();
-    for (building, what) in BUILDINGS.into_iter().zip([
-        Chance::StartingSawmill,
-        Chance::StartingWorkshop,
-        Chance::StartingRecruiter,
-    ]) {
+    for (building, what) in
+        BUILDINGS.into_iter().zip([Chance::StartingSawmill, Chance::StartingWorkshop, Chance::StartingRecruiter])
+    {
         let free = near.iter().filter(|&&c| t.table.open_slots(c) > 0).map(|&c| Pick::Place(Place::Clearing(c)));
         let free: Vec<_> = free.collect();
         let Some(Pick::Place(Place::Clearing(clearing))) = t.chance(what, free)? else { continue };
@@ -58,12 +56,8 @@ pub fn set_up(t: &mut Turn) -> Play {
 /// One warrior in every clearing but the corner across from the Keep, and one more at the Keep (4.3.3).
 pub(crate) fn set_up_warriors(t: &mut Turn, keep: ClearingId) -> Play {
     let across = t.table.map.clearing(keep).and_then(|clearing| clearing.opposite);
-    let spots: Vec<_> = t
-        .table
-        .highest_first()
-        .filter(|&c| Some(c) != across)
-        .map(|c| (c, if c == keep { 2 } else { 1 }))
-        .collect();
+    let spots: Vec<_> =
+        t.table.highest_first().filter(|&c| Some(c) != across).map(|c| (c, if c == keep { 2 } else { 1 })).collect();
     t.place(ME, Piece::Warrior, &spots, Because::nothing()).map(|_| ())
 }
 

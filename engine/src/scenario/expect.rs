@@ -228,8 +228,7 @@ fn check_tray(unmet: &mut Vec<Unmet>, table: &Table, faction: Faction, wanted: &
         Tray::Corvids(_) => {
             if let Some(plots) = &wanted.plot_supply {
                 let left = |plot| usize::from(table.supply(faction, Piece::Plot(plot, Face::Down)));
-                let got: Vec<Plot> =
-                    Plot::ALL.iter().flat_map(|&plot| std::iter::repeat_n(plot, left(plot))).collect();
+                let got: Vec<Plot> = Plot::ALL.iter().flat_map(|&plot| std::iter::repeat_n(plot, left(plot))).collect();
                 key("plot_supply", plots, &got);
             }
         }

@@ -240,7 +240,8 @@ impl Script {
             let sides = [battle.attacker.faction, battle.defender.faction];
             let user = Effect::from_word(word).and_then(|effect| {
                 let humans = sides.iter().filter(|&&side| table.is_human(side));
-                let mut may = humans.filter(|&&side| battle.may_use(side, effect) && !effects.contains(&(side, effect)));
+                let mut may =
+                    humans.filter(|&&side| battle.may_use(side, effect) && !effects.contains(&(side, effect)));
                 may.next().map(|&side| (side, effect))
             });
             match user {

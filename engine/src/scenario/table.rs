@@ -333,9 +333,7 @@ fn set_wanderer(wanderer: &mut Wanderer, wanted: &file::Tray) {
         ];
         wanderer.satchel = states
             .iter()
-            .flat_map(|&(count, exhausted, damaged)| {
-                std::iter::repeat_n(OwnItem { exhausted, damaged }, count.into())
-            })
+            .flat_map(|&(count, exhausted, damaged)| std::iter::repeat_n(OwnItem { exhausted, damaged }, count.into()))
             .collect();
         wanderer.track.clear();
     }
