@@ -1,0 +1,268 @@
+//! A game as players use it: inputs, refusals, undo, redo, replay, corrections.
+
+use engine::{
+    Action, Adjustment, Answer, AnswerError, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
+    InputError, MapId, Message, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, SetupError, Suit,
+};
+
+fn bot(faction: Faction) -> SeatSetup {
+    let control = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
+    SeatSetup { faction, control, ..human(faction) }
+}
+
+fn human(faction: Faction) -> SeatSetup {
+    SeatSetup { faction, name: String::new(), control: Control::Human }
+}
+
+fn autumn(seats: Vec<SeatSetup>) -> Setup {
+    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
+    Setup {
+        map: MapId::Autumn,
+        suits: suits.collect(),
+        deck: DeckId::Base,
+        seats,
+        coop: false,
+        services: Services::Basic,
+        rulings: Rulings::default(),
+    }
+}
+
+fn three_seats() -> Game {
+    Game::new(autumn(vec![bot(Faction::Marquise), bot(Faction::Eyrie), human(Faction::Alliance)])).unwrap()
+}
+
+/// Answers the pending card with the first thing that it takes; the order card is a fox card.
+fn answer(game: &mut Game) {
+    let answer = match &game.position().card.prompt {
+        Prompt::Done => Answer::Done,
+        Prompt::Draw => Answer::Card(DeckCard { suit: Suit::Fox, name: None }),
+        Prompt::Dice(_) => Answer::Dice { dice: [2, 1], effects: Vec::new() },
+        Prompt::Chance(options) => Answer::Pick(options[0].0),
+        Prompt::Choose(options) => Answer::Pick(options[0]),
+        Prompt::HumanTurn | Prompt::Over => panic!("no answer to {:?}", game.position().card),
+    };
+    game.apply(Input::Answer(answer)).unwrap();
+}
+
+fn answer_until(game: &mut Game, reached: impl Fn(&Game) -> bool) {
+    for _ in 0..500 {
+        if reached(game) {
+            return;
+        }
+        answer(game);
+    }
+    panic!("never reached: {:?}", game.position().card);
+}
+
+fn is_human_turn(game: &Game) -> bool {
+    game.position().card.prompt == Prompt::HumanTurn
+}
+
+#[test]
+fn a_round_goes_from_set_up_through_both_bots_to_the_human() {
+    let mut game = three_seats();
+    assert_eq!(game.position().round, 0);
+    answer_until(&mut game, |game| game.position().round == 1);
+    assert_eq!(game.position().faction(), Faction::Marquise);
+    let table = &game.position().table;
+    assert_eq!(table.on_map(Faction::Marquise, Piece::Warrior), 12);
+    assert_eq!(table.count(Faction::Eyrie, Piece::Roost, ClearingId(3)), 1);
+    answer_until(&mut game, is_human_turn);
+    assert_eq!(game.position().faction(), Faction::Alliance);
+    game.apply(Input::EndTurn).unwrap();
+    assert_eq!((game.position().round, game.position().faction()), (2, Faction::Marquise));
+}
+
+#[test]
+fn what_is_not_among_the_options_is_refused_and_changes_nothing() {
+    let mut game = three_seats();
+    answer_until(&mut game, |game| matches!(game.position().card.prompt, Prompt::Draw));
+    let before = game.position().clone();
+    let log = game.log().to_vec();
+    for (input, error) in [
+        (Input::Answer(Answer::Done), InputError::Answer(AnswerError::OtherPrompt)),
+        (Input::Answer(Answer::Dice { dice: [1, 1], effects: vec![] }), InputError::Answer(AnswerError::OtherPrompt)),
+        (Input::EndTurn, InputError::NotAHumansTurn),
+        (Input::Human(Action::Score { faction: Faction::Alliance, points: 1 }), InputError::NotAHumansTurn),
+        (
+            Input::Adjust(Adjustment::Points { faction: Faction::Eyrie, vp: 31 }),
+            InputError::Refused(Refusal::Points(31)),
+        ),
+        (
+            Input::Adjust(Adjustment::Points { faction: Faction::Duchy, vp: 3 }),
+            InputError::Refused(Refusal::NotInPlay(Faction::Duchy)),
+        ),
+    ] {
+        assert_eq!(game.apply(input.clone()), Err(error), "{input:?}");
+        assert_eq!(*game.position(), before, "{input:?}");
+        assert_eq!(game.log(), log, "{input:?}");
+    }
+}
+
+#[test]
+fn dice_beyond_three_and_foreign_effects_are_refused() {
+    let mut game = three_seats();
+    answer_until(&mut game, |game| matches!(game.position().card.prompt, Prompt::Dice(_)));
+    let dice = |one, two| Input::Answer(Answer::Dice { dice: [one, two], effects: Vec::new() });
+    assert_eq!(game.apply(dice(4, 0)), Err(InputError::Answer(AnswerError::Die(4))));
+    assert_eq!(game.apply(dice(0, 255)), Err(InputError::Answer(AnswerError::Die(255))));
+    let sappers = Answer::Dice { dice: [1, 1], effects: vec![(Faction::Marquise, engine::Effect::Sappers)] };
+    let refused = AnswerError::Effect(Faction::Marquise, engine::Effect::Sappers);
+    assert_eq!(game.apply(Input::Answer(sappers)), Err(InputError::Answer(refused)), "bots have no cards");
+    game.apply(dice(0, 3)).unwrap();
+}
+
+#[test]
+fn undo_and_redo_walk_through_the_whole_game() {
+    let mut game = three_seats();
+    let mut positions = vec![game.position().clone()];
+    for _ in 0..80 {
+        if is_human_turn(&game) {
+            game.apply(Input::EndTurn).unwrap();
+        } else {
+            answer(&mut game);
+        }
+        positions.push(game.position().clone());
+    }
+    let log = game.log().to_vec();
+    for position in positions.iter().rev().skip(1) {
+        game.undo().unwrap();
+        assert_eq!(game.position(), position);
+    }
+    assert_eq!(game.undo(), Err(InputError::NothingToUndo));
+    for position in positions.iter().skip(1) {
+        game.redo().unwrap();
+        assert_eq!(game.position(), position);
+    }
+    assert_eq!(game.redo(), Err(InputError::NothingToRedo));
+    assert_eq!(game.log(), log);
+    game.undo_to(10).unwrap();
+    assert_eq!(*game.position(), positions[10]);
+    assert_eq!(game.at(5).unwrap(), positions[5]);
+    answer(&mut game);
+    assert_eq!(game.redo(), Err(InputError::NothingToRedo), "something new was done");
+}
+
+#[test]
+fn a_saved_game_is_its_set_up_and_inputs() {
+    let mut game = three_seats();
+    for _ in 0..120 {
+        if is_human_turn(&game) {
+            game.apply(Input::EndTurn).unwrap();
+        } else {
+            answer(&mut game);
+        }
+    }
+    let text = serde_json::to_string(&(game.setup(), game.inputs())).unwrap();
+    let (setup, inputs): (Setup, Vec<Input>) = serde_json::from_str(&text).unwrap();
+    let again = Game::replay(setup, inputs).unwrap();
+    assert_eq!(again.position(), game.position());
+    assert_eq!(again.log(), game.log());
+}
+
+#[test]
+fn a_correction_works_the_step_out_again() {
+    let mut game = three_seats();
+    answer_until(&mut game, |game| game.position().round == 1);
+    answer(&mut game); // the order card: fox
+    // With nobody in the way the Marquise recruits in 1, 6, 8 and 12, which it rules.
+    assert!(matches!(&game.position().card.message, Message::Place { lots } if lots.len() == 4));
+    game.apply(Input::Adjust(Adjustment::Pieces {
+        clearing: ClearingId(6),
+        faction: Faction::Eyrie,
+        piece: Piece::Warrior,
+        count: 2,
+    }))
+    .unwrap();
+    // Now there is a battle to fight, before the recruiting.
+    assert!(matches!(game.position().card.message, Message::Battle { clearing: ClearingId(6), .. }));
+    game.undo().unwrap();
+    assert!(matches!(&game.position().card.message, Message::Place { lots } if lots.len() == 4));
+}
+
+#[test]
+fn a_human_battles_a_bot_and_ends_the_turn() {
+    let mut game = three_seats();
+    answer_until(&mut game, is_human_turn);
+    let place = |piece, count| Action::Place { clearing: ClearingId(7), faction: Faction::Alliance, piece, count };
+    game.apply(Input::Human(place(Piece::Warrior, 3))).unwrap();
+    let defender = game.position().table.attackable(Faction::Alliance, ClearingId(7)).next().unwrap();
+    let battle = Action::Battle { clearing: ClearingId(7), attacker: Faction::Alliance, defender };
+    game.apply(Input::Human(battle.clone())).unwrap();
+    assert_eq!(game.apply(Input::Human(battle)), Err(InputError::CardPending));
+    assert_eq!(game.apply(Input::EndTurn), Err(InputError::CardPending));
+    let before = game.position().table.pieces(defender, ClearingId(7));
+    answer_until(&mut game, is_human_turn);
+    let after = game.position().table.pieces(defender, ClearingId(7));
+    assert_eq!(before.saturating_sub(2), after);
+    game.apply(Input::EndTurn).unwrap();
+}
+
+#[test]
+fn a_human_action_that_cannot_lie_on_the_table_is_refused() {
+    let mut game = three_seats();
+    answer_until(&mut game, is_human_turn);
+    let alliance = Faction::Alliance;
+    let at = ClearingId(5);
+    for (action, refusal) in [
+        (
+            Action::Place { clearing: at, faction: alliance, piece: Piece::Warrior, count: 11 },
+            Refusal::TooMany { faction: alliance, piece: Piece::Warrior, owned: 10, wanted: 11 },
+        ),
+        (
+            Action::Place { clearing: at, faction: alliance, piece: Piece::Sympathy, count: 2 },
+            Refusal::OnePerClearing(Piece::Sympathy),
+        ),
+        (
+            Action::Place { clearing: ClearingId(99), faction: alliance, piece: Piece::Warrior, count: 1 },
+            Refusal::NoSuchPlace,
+        ),
+        (
+            Action::Move {
+                faction: alliance,
+                piece: Piece::Warrior,
+                count: 1,
+                from: Place::Clearing(at),
+                to: Place::Clearing(ClearingId(2)),
+            },
+            Refusal::TooFew { faction: alliance, piece: Piece::Warrior, there: 0 },
+        ),
+        (Action::Score { faction: alliance, points: -1 }, Refusal::Points(-1)),
+        (
+            Action::Battle { clearing: at, attacker: alliance, defender: Faction::Marquise },
+            Refusal::TooFew { faction: alliance, piece: Piece::Warrior, there: 0 },
+        ),
+    ] {
+        let before = game.position().clone();
+        assert_eq!(game.apply(Input::Human(action.clone())), Err(InputError::Refused(refusal)), "{action:?}");
+        assert_eq!(*game.position(), before);
+    }
+}
+
+#[test]
+fn a_set_up_that_the_rules_forbid_is_refused_with_its_cause() {
+    let refused = |setup: Setup| Game::new(setup).map(|_| ()).unwrap_err();
+    let seats = || vec![bot(Faction::Marquise), human(Faction::Alliance)];
+    assert_eq!(refused(autumn(vec![bot(Faction::Marquise)])), SetupError::Seats(1));
+    assert_eq!(
+        refused(autumn(vec![bot(Faction::Marquise), human(Faction::Marquise)])),
+        SetupError::Twice(Faction::Marquise)
+    );
+    assert_eq!(
+        refused(autumn(vec![bot(Faction::Hundreds), human(Faction::Alliance)])),
+        SetupError::NoBot(Faction::Hundreds)
+    );
+    let mut setup = autumn(seats());
+    setup.suits[0] = Suit::Mouse;
+    assert_eq!(refused(setup), SetupError::PrintedSuit(ClearingId(1)));
+    let mut setup = autumn(seats());
+    setup.map = MapId::Winter;
+    setup.suits = vec![Suit::Fox; 12];
+    assert_eq!(refused(setup), SetupError::SuitCount { suit: Suit::Fox, count: 12 });
+    let mut setup = autumn(seats());
+    setup.suits.pop();
+    assert_eq!(refused(setup), SetupError::SuitsMissing(11));
+    let mut setup = autumn(seats());
+    setup.seats[0].control = Control::Bot { difficulty: Difficulty::Easy, traits: vec![engine::Trait::Nobility] };
+    assert_eq!(refused(setup), SetupError::NotATrait(Faction::Marquise, engine::Trait::Nobility));
+}
