@@ -7,7 +7,7 @@ use rand_pcg::Pcg32;
 
 /// An answer to a prompt that is left to chance; none where it is not.
 #[must_use]
-pub fn outcome(prompt: &Prompt, table: &Table, seed: u64) -> Option<Answer> {
+pub(crate) fn outcome(prompt: &Prompt, table: &Table, seed: u64) -> Option<Answer> {
     let mut chance = Pcg32::seed_from_u64(seed);
     match prompt {
         Prompt::Draw => draw(table, &mut chance).map(Answer::Card),

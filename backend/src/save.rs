@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 use crate::request::{GameId, SeatSummary, Summary, Unreadable};
 
 /// The format that this version writes. A save of a greater one is left alone.
-pub const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 1;
 
 /// A game as it is stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Save {
-    pub format: u32,
-    pub summary: Summary,
+pub(crate) struct Save {
+    pub(crate) format: u32,
+    pub(crate) summary: Summary,
     /// In the bin.
-    pub deleted: bool,
-    pub setup: Setup,
-    pub inputs: Vec<Input>,
+    pub(crate) deleted: bool,
+    pub(crate) setup: Setup,
+    pub(crate) inputs: Vec<Input>,
     /// Undone inputs, the next to redo last.
-    pub undone: Vec<Input>,
+    pub(crate) undone: Vec<Input>,
 }
 
 /// What every format has in common.
@@ -29,9 +29,9 @@ struct Header {
 
 /// What the shelf reads of a save.
 #[derive(Deserialize)]
-pub struct Shelved {
-    pub summary: Summary,
-    pub deleted: bool,
+pub(crate) struct Shelved {
+    pub(crate) summary: Summary,
+    pub(crate) deleted: bool,
 }
 
 fn damaged(error: impl ToString) -> Unreadable {
@@ -53,7 +53,7 @@ impl Shelved {
     /// # Errors
     ///
     /// Where the save is newer or damaged.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub(crate) fn read(text: &str) -> Result<Self, Unreadable> {
         check_format(text)?;
         serde_json::from_str(text).map_err(damaged)
     }
@@ -62,7 +62,7 @@ impl Shelved {
 impl Save {
     /// A game to be stored.
     #[must_use]
-    pub fn of(id: &GameId, game: &Game, played: u64) -> Self {
+    pub(crate) fn of(id: &GameId, game: &Game, played: u64) -> Self {
         let position = game.position();
         let seats = game.setup().seats.iter().map(|seat| SeatSummary {
             faction: seat.faction,
@@ -94,7 +94,7 @@ impl Save {
     /// # Errors
     ///
     /// Where it is newer or damaged.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub(crate) fn read(text: &str) -> Result<Self, Unreadable> {
         check_format(text)?;
         serde_json::from_str(text).map_err(damaged)
     }
@@ -104,7 +104,7 @@ impl Save {
     /// # Errors
     ///
     /// Where its set-up or one of its inputs is refused.
-    pub fn game(self) -> Result<Game, Unreadable> {
+    pub(crate) fn game(self) -> Result<Game, Unreadable> {
         Game::replay_with_undone(self.setup, self.inputs, self.undone).map_err(damaged)
     }
 }

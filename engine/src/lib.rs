@@ -27,6 +27,7 @@ mod ruling;
 pub mod scenario;
 mod seat;
 mod setup;
+pub mod simulate;
 mod suit;
 mod table;
 mod target;
