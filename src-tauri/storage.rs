@@ -1,13 +1,12 @@
-//! Keeps the app's values on disk with tauri-plugin-store, one store file a value.
+//! Keeps the app's texts on disk with tauri-plugin-store, one store file a text.
 //!
-//! A value is written to a file of its own and takes its place only when it is whole on the disk, so
-//! neither a crash nor a full disk costs more than the write that it hits. The state before it is
-//! kept too, and read when the newest one turns out to be damaged. A damaged file is put aside, not
-//! overwritten.
+//! A text is written to a file of its own and takes its place only when it is whole on the disk, so
+//! neither a crash nor a full disk costs more than the write that it hits. The text before it is
+//! kept too, and read where the newest one turns out to be damaged.
 
 use std::{
-    collections::BTreeSet,
-    fs, io,
+    collections::{BTreeSet, HashMap},
+    error, fs, io,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -16,35 +15,27 @@ use serde_json::Value;
 use tauri::{AppHandle, Runtime};
 use tauri_plugin_store::{Store, StoreBuilder};
 
-/// The one entry of a store file.
-const ENTRY: &str = "value";
+/// The one entry of a store.
+const ENTRY: &str = "text";
 
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     #[error("cannot {doing} {}: {source}", path.display())]
-    File {
-        doing: &'static str,
-        path: PathBuf,
-        source: io::Error,
-    },
+    File { doing: &'static str, path: PathBuf, source: io::Error },
     #[error("cannot use the store {}: {source}", path.display())]
-    Store {
-        path: PathBuf,
-        source: tauri_plugin_store::Error,
-    },
-    #[error("{key:?} cannot be read, its file was put aside as {}: {reason}", aside.display())]
-    Damaged {
-        key: String,
-        aside: PathBuf,
-        reason: String,
-    },
+    Store { path: PathBuf, source: tauri_plugin_store::Error },
+    /// A damaged file could not be told from it.
+    #[error("only JSON can be kept, and this is none: {0}")]
+    NotJson(serde_json::Error),
 }
 
 /// What a store file turned out to hold.
 enum Content {
-    Value(Value),
+    Text(String),
+    /// There is no such file.
     Nothing,
-    Damage(String),
+    /// The file is not as it was written.
+    Damaged,
 }
 
 pub(crate) struct StoreStorage<R: Runtime> {
@@ -57,46 +48,38 @@ impl<R: Runtime> StoreStorage<R> {
         Self { app, folder }
     }
 
-    /// The value kept under `key`: the newest, or the one before it if the newest is damaged.
-    pub(crate) fn read(&self, key: &str) -> Result<Option<Value>, Error> {
+    /// The text kept under `key`. If its file is damaged: the text before it, and if there is none
+    /// either, what can be read of the damaged file. A file that is passed over is put aside.
+    pub(crate) fn read(&self, key: &str) -> Result<Option<String>, Error> {
         let newest = self.newest_file(key);
-        let damage = match self.content(&newest)? {
-            Content::Value(value) => return Ok(Some(value)),
-            Content::Nothing => None,
-            Content::Damage(reason) => {
-                let aside = self.put_aside(key, &newest)?;
-                Some((aside, reason))
-            }
+        let damaged = match self.content(&newest)? {
+            Content::Text(text) => return Ok(Some(text)),
+            Content::Nothing => false,
+            Content::Damaged => true,
         };
         let previous = self.previous_file(key);
-        match (self.content(&previous)?, damage) {
-            (Content::Value(value), _) => Ok(Some(value)),
-            (Content::Nothing, None) => Ok(None),
-            (Content::Nothing, Some((aside, reason))) => Err(Error::Damaged {
-                key: key.to_owned(),
-                aside,
-                reason,
-            }),
-            (Content::Damage(reason), _) => Err(Error::Damaged {
-                key: key.to_owned(),
-                aside: self.put_aside(key, &previous)?,
-                reason,
-            }),
+        match self.content(&previous)? {
+            Content::Text(text) => {
+                if damaged {
+                    self.put_aside(key, &newest)?;
+                }
+                Ok(Some(text))
+            }
+            Content::Nothing | Content::Damaged if damaged => remains(&newest).map(Some),
+            Content::Damaged => remains(&previous).map(Some),
+            Content::Nothing => Ok(None),
         }
     }
 
-    /// Keeps `value` under `key`. It is on disk when this returns; on an error the last state holds.
-    pub(crate) fn write(&mut self, key: &str, value: &Value) -> Result<(), Error> {
+    /// Keeps `text` under `key`. It is on disk when this returns; on an error the last text stays.
+    pub(crate) fn write(&mut self, key: &str, text: &str) -> Result<(), Error> {
+        check_json(text.as_bytes()).map_err(Error::NotJson)?;
         let unfinished = self.unfinished_file(key);
         let store = self.store(&unfinished)?;
-        store.set(ENTRY, value.clone());
-        store
-            .save()
-            .map_err(|source| store_error(&unfinished, source))?;
+        store.set(ENTRY, text);
+        store.save().map_err(|source| store_error(&unfinished, source))?;
         // Against an empty battery: saved is not yet on the disk.
-        fs::File::open(&unfinished)
-            .and_then(|file| file.sync_all())
-            .map_err(file_error("write", &unfinished))?;
+        fs::File::open(&unfinished).and_then(|file| file.sync_all()).map_err(file_error("write", &unfinished))?;
         let newest = self.newest_file(key);
         if exists(&newest)? {
             rename(&newest, &self.previous_file(key))?;
@@ -106,12 +89,8 @@ impl<R: Runtime> StoreStorage<R> {
 
     /// Forgets `key`. Files that were put aside stay.
     pub(crate) fn remove(&mut self, key: &str) -> Result<(), Error> {
-        // The newest last: a crash on the way must not bring an older state back.
-        for path in [
-            self.unfinished_file(key),
-            self.previous_file(key),
-            self.newest_file(key),
-        ] {
+        // The newest last: a crash on the way must not bring an older text back.
+        for path in [self.unfinished_file(key), self.previous_file(key), self.newest_file(key)] {
             if exists(&path)? {
                 fs::remove_file(&path).map_err(file_error("remove", &path))?;
             }
@@ -119,7 +98,7 @@ impl<R: Runtime> StoreStorage<R> {
         Ok(())
     }
 
-    /// All keys that hold a value, in alphabetical order.
+    /// All keys that a text is kept under, in alphabetical order.
     pub(crate) fn keys(&self) -> Result<Vec<String>, Error> {
         if !exists(&self.folder)? {
             return Ok(Vec::new());
@@ -138,18 +117,19 @@ impl<R: Runtime> StoreStorage<R> {
     }
 
     fn previous_file(&self, key: &str) -> PathBuf {
-        self.folder
-            .join(format!("{}.previous.json", file_stem(key)))
+        self.folder.join(format!("{}.previous.json", file_stem(key)))
     }
 
     fn unfinished_file(&self, key: &str) -> PathBuf {
-        self.folder
-            .join(format!("{}.unfinished.json", file_stem(key)))
+        self.folder.join(format!("{}.unfinished.json", file_stem(key)))
     }
 
+    /// The store whose file holds its one text as it is, so that the file can be read by anyone.
     fn store(&self, path: &Path) -> Result<Arc<Store<R>>, Error> {
         StoreBuilder::new(&self.app, path)
             .disable_auto_save()
+            .serialize(file_of_store)
+            .deserialize(store_of_file)
             .build()
             .map_err(|source| store_error(path, source))
     }
@@ -158,33 +138,52 @@ impl<R: Runtime> StoreStorage<R> {
         let store = self.store(path)?;
         match store.reload_ignore_defaults() {
             Ok(()) => Ok(match store.get(ENTRY) {
-                Some(value) => Content::Value(value),
-                None => Content::Damage(format!("it has no entry {ENTRY:?}")),
+                Some(Value::String(text)) => Content::Text(text),
+                _ => Content::Damaged,
             }),
-            Err(tauri_plugin_store::Error::Io(error))
-                if error.kind() == io::ErrorKind::NotFound =>
-            {
+            Err(tauri_plugin_store::Error::Deserialize(_)) => Ok(Content::Damaged),
+            Err(tauri_plugin_store::Error::Io(error)) if error.kind() == io::ErrorKind::NotFound => {
                 Ok(Content::Nothing)
-            }
-            Err(tauri_plugin_store::Error::Deserialize(error)) => {
-                Ok(Content::Damage(error.to_string()))
             }
             Err(source) => Err(store_error(path, source)),
         }
     }
 
-    fn put_aside(&self, key: &str, path: &Path) -> Result<PathBuf, Error> {
+    fn put_aside(&self, key: &str, path: &Path) -> Result<(), Error> {
         let stem = file_stem(key);
         let mut number = 1_u32;
         loop {
             let aside = self.folder.join(format!("{stem}.damaged-{number}.json"));
             if !exists(&aside)? {
-                rename(path, &aside)?;
-                return Ok(aside);
+                return rename(path, &aside);
             }
             number += 1;
         }
     }
+}
+
+type StoreError = Box<dyn error::Error + Send + Sync>;
+
+fn file_of_store(store: &HashMap<String, Value>) -> Result<Vec<u8>, StoreError> {
+    let text = store.get(ENTRY).and_then(Value::as_str);
+    Ok(text.ok_or("there is no text to save")?.as_bytes().to_vec())
+}
+
+fn store_of_file(file: &[u8]) -> Result<HashMap<String, Value>, StoreError> {
+    check_json(file)?;
+    let text = std::str::from_utf8(file)?;
+    Ok(HashMap::from([(ENTRY.to_owned(), text.into())]))
+}
+
+/// JSON that is cut short is no JSON.
+fn check_json(text: &[u8]) -> Result<(), serde_json::Error> {
+    serde_json::from_slice::<serde::de::IgnoredAny>(text).map(drop)
+}
+
+/// What can still be read of a damaged file.
+fn remains(path: &Path) -> Result<String, Error> {
+    let bytes = fs::read(path).map_err(file_error("read", path))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// A name that every file system takes: small letters, digits, `-` and `_` stand for themselves,
@@ -228,25 +227,17 @@ fn rename(from: &Path, to: &Path) -> Result<(), Error> {
 
 fn file_error(doing: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Error {
     let path = path.to_owned();
-    move |source| Error::File {
-        doing,
-        path,
-        source,
-    }
+    move |source| Error::File { doing, path, source }
 }
 
 fn store_error(path: &Path, source: tauri_plugin_store::Error) -> Error {
-    Error::Store {
-        path: path.to_owned(),
-        source,
-    }
+    Error::Store { path: path.to_owned(), source }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    use serde_json::json;
     use tauri::test::{MockRuntime, mock_builder, mock_context, noop_assets};
 
     use super::*;
@@ -267,10 +258,8 @@ mod tests {
         }
 
         fn names(&self) -> Vec<String> {
-            let mut names: Vec<String> = fs::read_dir(&self.0)
-                .unwrap()
-                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-                .collect();
+            let mut names: Vec<String> =
+                fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
             names.sort();
             names
         }
@@ -291,94 +280,129 @@ mod tests {
         StoreStorage::new(app.handle().clone(), folder.0.clone())
     }
 
+    fn read(storage: &StoreStorage<MockRuntime>, key: &str) -> Option<String> {
+        storage.read(key).unwrap()
+    }
+
     #[test]
-    fn a_value_is_there_after_a_restart() {
+    fn a_text_is_there_after_a_restart() {
         let folder = Folder::new();
         let mut storage = reopened(&folder);
-        storage.write("game/1", &json!({ "round": 3 })).unwrap();
-        storage.write("settings", &json!("dark")).unwrap();
-        storage.write("game/1", &json!({ "round": 4 })).unwrap();
+        storage.write("game/1", r#"{"round": 3}"#).unwrap();
+        storage.write("settings", r#""dark""#).unwrap();
+        storage.write("game/1", r#"{"round": 4}"#).unwrap();
 
         let storage = reopened(&folder);
-        assert_eq!(storage.read("game/1").unwrap(), Some(json!({ "round": 4 })));
-        assert_eq!(storage.read("settings").unwrap(), Some(json!("dark")));
+        assert_eq!(read(&storage, "game/1"), Some(r#"{"round": 4}"#.into()));
+        assert_eq!(read(&storage, "settings"), Some(r#""dark""#.into()));
         assert_eq!(storage.keys().unwrap(), ["game/1", "settings"]);
+    }
+
+    #[test]
+    fn the_file_holds_the_text_as_it_is() {
+        let folder = Folder::new();
+        let text = "{\n  \"b\": \"é\", \"a\": 1e3 }";
+        reopened(&folder).write("a", text).unwrap();
+        let file = fs::read_to_string(folder.file("a.json")).unwrap();
+        assert_eq!(file, text);
     }
 
     #[test]
     fn nothing_is_kept_at_first() {
         let storage = reopened(&Folder::new());
-        assert_eq!(storage.read("game/1").unwrap(), None);
+        assert_eq!(read(&storage, "game"), None);
         assert!(storage.keys().unwrap().is_empty());
     }
 
     #[test]
-    fn a_removed_value_is_gone() {
+    fn a_removed_text_is_gone() {
         let folder = Folder::new();
         let mut storage = reopened(&folder);
-        storage.write("a", &json!(1)).unwrap();
-        storage.write("a", &json!(2)).unwrap();
+        storage.write("a", "1").unwrap();
+        storage.write("a", "2").unwrap();
         storage.remove("a").unwrap();
-        assert_eq!(storage.read("a").unwrap(), None, "in the same run");
-        assert_eq!(
-            reopened(&folder).read("a").unwrap(),
-            None,
-            "after a restart"
-        );
-        storage.write("a", &json!(3)).unwrap();
-        assert_eq!(storage.read("a").unwrap(), Some(json!(3)), "written anew");
+        assert_eq!(read(&storage, "a"), None, "in the same run");
+        assert_eq!(read(&reopened(&folder), "a"), None, "after a restart");
+        storage.write("a", "3").unwrap();
+        assert_eq!(read(&storage, "a"), Some("3".into()), "written anew");
         storage.remove("never there").unwrap();
     }
 
     #[test]
-    fn a_file_cut_short_gives_the_state_before_and_is_put_aside() {
+    fn a_file_cut_short_gives_the_text_before_and_is_put_aside() {
         let folder = Folder::new();
         let mut storage = reopened(&folder);
-        storage.write("a", &json!("before")).unwrap();
-        storage.write("a", &json!("newest")).unwrap();
-        fs::write(folder.file("a.json"), "{\"val").unwrap();
+        storage.write("a", r#"["before"]"#).unwrap();
+        storage.write("a", r#"["newest"]"#).unwrap();
+        fs::write(folder.file("a.json"), r#"["new"#).unwrap();
 
         let mut storage = reopened(&folder);
-        assert_eq!(storage.read("a").unwrap(), Some(json!("before")));
-        storage.write("a", &json!("next")).unwrap();
-        assert_eq!(storage.read("a").unwrap(), Some(json!("next")));
-        assert_eq!(
-            folder.names(),
-            ["a.damaged-1.json", "a.json", "a.previous.json"]
-        );
+        assert_eq!(read(&storage, "a"), Some(r#"["before"]"#.into()));
+        storage.write("a", r#"["next"]"#).unwrap();
+        assert_eq!(read(&storage, "a"), Some(r#"["next"]"#.into()));
+        let names = ["a.damaged-1.json", "a.json", "a.previous.json"];
+        assert_eq!(folder.names(), names);
         assert_eq!(storage.keys().unwrap(), ["a"]);
     }
 
     #[test]
-    fn a_value_with_no_readable_file_is_a_typed_error_and_harms_no_other() {
+    fn with_nothing_before_it_a_damaged_text_is_given_as_it_is_and_stays() {
         let folder = Folder::new();
         let mut storage = reopened(&folder);
-        storage.write("a", &json!(1)).unwrap();
-        storage.write("b", &json!(2)).unwrap();
-        fs::write(folder.file("a.json"), "").unwrap();
+        storage.write("a", r#"{"round": 3}"#).unwrap();
+        storage.write("b", "2").unwrap();
+        fs::write(folder.file("a.json"), b"{\"rou\xff").unwrap();
 
-        let storage = reopened(&folder);
-        let error = storage.read("a").unwrap_err();
-        assert!(
-            matches!(&error, Error::Damaged { key, .. } if key == "a"),
-            "{error}"
-        );
-        assert!(error.to_string().contains("a.damaged-1.json"), "{error}");
-        assert_eq!(storage.read("b").unwrap(), Some(json!(2)));
-        assert_eq!(storage.read("a").unwrap(), None, "once it was put aside");
+        for start in ["first", "second"] {
+            let storage = reopened(&folder);
+            let remains = read(&storage, "a");
+            assert_eq!(remains, Some("{\"rou\u{fffd}".into()), "{start} start");
+            assert_eq!(read(&storage, "b"), Some("2".into()), "{start} start");
+            assert_eq!(storage.keys().unwrap(), ["a", "b"], "{start} start");
+        }
     }
 
     #[test]
-    fn a_write_that_was_cut_off_leaves_the_last_state() {
+    fn a_write_that_was_cut_off_leaves_the_last_text() {
         let folder = Folder::new();
-        reopened(&folder).write("a", &json!(1)).unwrap();
+        reopened(&folder).write("a", "1").unwrap();
         fs::write(folder.file("a.unfinished.json"), "{\"va").unwrap();
 
         let mut storage = reopened(&folder);
-        assert_eq!(storage.read("a").unwrap(), Some(json!(1)));
-        storage.write("a", &json!(2)).unwrap();
-        assert_eq!(storage.read("a").unwrap(), Some(json!(2)));
+        assert_eq!(read(&storage, "a"), Some("1".into()));
+        storage.write("a", "2").unwrap();
+        assert_eq!(read(&storage, "a"), Some("2".into()));
         assert_eq!(folder.names(), ["a.json", "a.previous.json"]);
+    }
+
+    #[test]
+    fn a_crash_between_the_last_two_steps_of_a_write_leaves_the_last_text() {
+        let folder = Folder::new();
+        reopened(&folder).write("a", "1").unwrap();
+        fs::rename(folder.file("a.json"), folder.file("a.previous.json")).unwrap();
+
+        let storage = reopened(&folder);
+        assert_eq!(read(&storage, "a"), Some("1".into()));
+        assert_eq!(storage.keys().unwrap(), ["a"]);
+    }
+
+    #[test]
+    fn what_is_no_json_is_refused_and_the_last_text_stays() {
+        let folder = Folder::new();
+        let mut storage = reopened(&folder);
+        storage.write("a", "1").unwrap();
+        let error = storage.write("a", "[1,").unwrap_err();
+        assert!(matches!(error, Error::NotJson(_)), "{error}");
+        assert_eq!(read(&storage, "a"), Some("1".into()));
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_said() {
+        let folder = Folder::new();
+        fs::write(&folder.0, "a file where the folder should be").unwrap();
+        let error = reopened(&folder).write("a", "1").unwrap_err();
+        assert!(matches!(error, Error::Store { .. }), "{error}");
+        fs::remove_file(&folder.0).unwrap();
     }
 
     #[test]
@@ -388,13 +412,7 @@ mod tests {
             assert!(!name.contains(['/', '\\', ':']), "{name}");
             assert_eq!(key_of_file(&name).as_deref(), Some(key), "{name}");
         }
-        for foreign in [
-            "a.damaged-1.json",
-            "a.unfinished.json",
-            "notes.txt",
-            "%4.json",
-            "%ZZ.json",
-        ] {
+        for foreign in ["a.damaged-1.json", "a.unfinished.json", "notes.txt", "%4.json", "%ZZ.json"] {
             assert_eq!(key_of_file(foreign), None, "{foreign}");
         }
     }

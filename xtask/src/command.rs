@@ -28,19 +28,14 @@ pub(crate) fn cargo(place: &Place) -> Command {
 /// Runs a program to its end, its output going to the terminal.
 pub(crate) fn run(command: &mut Command) -> Result<(), Error> {
     announce(command);
-    let status = command
-        .status()
-        .map_err(|source| cannot_start(command, source))?;
+    let status = command.status().map_err(|source| cannot_start(command, source))?;
     ended(command, status)
 }
 
 /// Runs a program to its end, shows each line that it prints, and hands it to `line` too.
 pub(crate) fn run_reading(command: &mut Command, mut line: impl FnMut(&str)) -> Result<(), Error> {
     announce(command);
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|source| cannot_start(command, source))?;
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|source| cannot_start(command, source))?;
     if let Some(stdout) = child.stdout.take() {
         for text in BufReader::new(stdout).lines() {
             let text = text.map_err(|source| cannot_start(command, source))?;
@@ -48,19 +43,14 @@ pub(crate) fn run_reading(command: &mut Command, mut line: impl FnMut(&str)) -> 
             line(&text);
         }
     }
-    let status = child
-        .wait()
-        .map_err(|source| cannot_start(command, source))?;
+    let status = child.wait().map_err(|source| cannot_start(command, source))?;
     ended(command, status)
 }
 
 /// What a program prints, if it can be started and succeeds.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 fn announce(command: &Command) {
@@ -70,26 +60,16 @@ fn announce(command: &Command) {
 fn spoken(command: &Command) -> String {
     let program = std::path::Path::new(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program());
-    std::iter::once(program)
-        .chain(command.get_args())
-        .map(|word| word.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join(" ")
+    std::iter::once(program).chain(command.get_args()).map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }
 
 fn cannot_start(command: &Command, source: std::io::Error) -> Error {
-    Error::Start {
-        program: command.get_program().to_string_lossy().into_owned(),
-        source,
-    }
+    Error::Start { program: command.get_program().to_string_lossy().into_owned(), source }
 }
 
 fn ended(command: &Command, status: std::process::ExitStatus) -> Result<(), Error> {
     if status.success() {
         return Ok(());
     }
-    Err(Error::Failed {
-        command: spoken(command),
-        status: status.to_string(),
-    })
+    Err(Error::Failed { command: spoken(command), status: status.to_string() })
 }

@@ -25,19 +25,13 @@ pub(crate) enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Usage(arguments) => write!(
-                f,
-                "there is no command `{arguments}`; `cargo xtask help` lists them"
-            ),
+            Self::Usage(arguments) => write!(f, "there is no command `{arguments}`; `cargo xtask help` lists them"),
             Self::Start { program, source } => write!(f, "cannot start {program}: {source}"),
             Self::Failed { command, status } => write!(f, "`{command}` failed: {status}"),
             Self::File { path, source } => write!(f, "cannot use {}: {source}", path.display()),
             Self::NotLocked(package) => write!(f, "Cargo.lock names no version of {package}"),
             Self::Missing { what, how } => write!(f, "{what} is missing. {how}"),
-            Self::UnknownWasmSource(word) => write!(
-                f,
-                "CLOCKWOOD_WASM is `{word}`; it can be `rustup` or `debian`"
-            ),
+            Self::UnknownWasmSource(word) => write!(f, "CLOCKWOOD_WASM is `{word}`; it can be `rustup` or `debian`"),
             Self::StepsFailed(steps) => write!(f, "failed: {}", steps.join(", ")),
         }
     }

@@ -1,10 +1,6 @@
 //! Starts, builds and tests the app, and installs what that needs. `cargo xtask` lists the commands.
 
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a tool for the terminal"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
 mod command;
 mod error;

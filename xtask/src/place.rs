@@ -21,30 +21,18 @@ pub(crate) struct Place {
 
 impl Place {
     pub(crate) fn find() -> Result<Self, Error> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .parent()
-            .map(Path::to_owned)
-            .unwrap_or_default();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned).unwrap_or_default();
         let target = match env::var_os("CARGO_TARGET_DIR") {
             Some(target) => root.join(target),
             None => root.join("target"),
         };
-        let tools = cache_folder()
-            .unwrap_or_else(|| target.clone())
-            .join("clockwood")
-            .join("tools");
-        Ok(Self {
-            root,
-            target,
-            tools,
-        })
+        let tools = cache_folder().unwrap_or_else(|| target.clone()).join("clockwood").join("tools");
+        Ok(Self { root, target, tools })
     }
 
     /// The desktop app, once it is built.
     pub(crate) fn app(&self) -> PathBuf {
-        self.target
-            .join("debug")
-            .join(format!("clockwood{}", env::consts::EXE_SUFFIX))
+        self.target.join("debug").join(format!("clockwood{}", env::consts::EXE_SUFFIX))
     }
 
     /// The bundle of the screens, once it is built.
@@ -73,12 +61,6 @@ impl Place {
 }
 
 fn cache_folder() -> Option<PathBuf> {
-    let named = |variable| {
-        env::var_os(variable)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
-    named("XDG_CACHE_HOME")
-        .or_else(|| named("LOCALAPPDATA"))
-        .or_else(|| named("HOME").map(|home| home.join(".cache")))
+    let named = |variable| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+    named("XDG_CACHE_HOME").or_else(|| named("LOCALAPPDATA")).or_else(|| named("HOME").map(|home| home.join(".cache")))
 }

@@ -9,14 +9,8 @@ use crate::{
 };
 
 /// What the desktop app is built from, on Debian and its descendants.
-const DESKTOP_PACKAGES: &[&str] = &[
-    "libgtk-3-dev",
-    "librsvg2-dev",
-    "libssl-dev",
-    "libwebkit2gtk-4.1-dev",
-    "libxdo-dev",
-    "pkg-config",
-];
+const DESKTOP_PACKAGES: &[&str] =
+    &["libgtk-3-dev", "librsvg2-dev", "libssl-dev", "libwebkit2gtk-4.1-dev", "libxdo-dev", "pkg-config"];
 
 /// What the end-to-end tests drive the desktop app with.
 const DRIVER_PACKAGES: &[&str] = &["dbus-x11", "fonts-dejavu-core", "webkit2gtk-driver", "xvfb"];
@@ -60,10 +54,7 @@ pub(crate) fn desktop_packages(place: &Place) -> Result<(), Error> {
         return Ok(());
     }
     Err(Error::Missing {
-        what: format!(
-            "pkg-config, or one of the libraries {}",
-            libraries.join(", ")
-        ),
+        what: format!("pkg-config, or one of the libraries {}", libraries.join(", ")),
         how: "Install their development packages: on Fedora `webkit2gtk4.1-devel gtk3-devel \
               librsvg2-devel libxdo-devel openssl-devel`, on Arch `webkit2gtk-4.1 gtk3 librsvg \
               xdotool openssl`."
@@ -81,10 +72,7 @@ pub(crate) fn driver(place: &Place) -> Result<(), Error> {
     if has_apt() {
         apt_install(place, DRIVER_PACKAGES)?;
     } else {
-        for (name, package) in [
-            ("Xvfb", "xorg-server-xvfb"),
-            ("WebKitWebDriver", "webkit2gtk"),
-        ] {
+        for (name, package) in [("Xvfb", "xorg-server-xvfb"), ("WebKitWebDriver", "webkit2gtk")] {
             if !on_path(place, name) {
                 return Err(Error::Missing {
                     what: format!("the program {name}"),
@@ -131,14 +119,11 @@ fn rustup_wasm(place: &Place) -> Result<Wasm, Error> {
 /// Looks for the library itself: a list of installed targets may be wrong.
 fn has_wasm_library(place: &Place) -> bool {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let folder =
-        output(program(place, rustc).args(["--print", "target-libdir", "--target", WASM_TARGET]));
+    let folder = output(program(place, rustc).args(["--print", "target-libdir", "--target", WASM_TARGET]));
     let Some(Ok(entries)) = folder.map(std::fs::read_dir) else {
         return false;
     };
-    entries
-        .flatten()
-        .any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-"))
+    entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-"))
 }
 
 fn debian_wasm(place: &Place) -> Result<Wasm, Error> {
@@ -167,10 +152,7 @@ pub(crate) fn wasm_bindgen(place: &Place) -> Result<(), Error> {
 }
 
 fn cargo_install(place: &Place, package: &str, version: &str, more: &[&str]) -> Result<(), Error> {
-    println!(
-        "Installing {package} {version} into {}; this takes some minutes.",
-        place.tools.display()
-    );
+    println!("Installing {package} {version} into {}; this takes some minutes.", place.tools.display());
     run(cargo(place)
         .args(["install", "--quiet", package, "--version", version])
         .args(more)
@@ -199,11 +181,7 @@ fn has_apt() -> bool {
 
 /// Installs those of the packages that are missing.
 fn apt_install(place: &Place, packages: &[&str]) -> Result<(), Error> {
-    let missing: Vec<&str> = packages
-        .iter()
-        .copied()
-        .filter(|package| !is_installed(package))
-        .collect();
+    let missing: Vec<&str> = packages.iter().copied().filter(|package| !is_installed(package)).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -212,19 +190,11 @@ fn apt_install(place: &Place, packages: &[&str]) -> Result<(), Error> {
     if let Err(error) = run(as_root(place).args(["apt-get", "update", "--quiet"])) {
         println!("{error}");
     }
-    run(as_root(place)
-        .args([
-            "apt-get",
-            "install",
-            "--yes",
-            "--quiet",
-            "--no-install-recommends",
-        ])
-        .args(&missing))
-    .map_err(|error| Error::Missing {
-        what: format!("A system package ({})", missing.join(", ")),
-        how: format!("{error}"),
-    })
+    run(as_root(place).args(["apt-get", "install", "--yes", "--quiet", "--no-install-recommends"]).args(&missing))
+        .map_err(|error| Error::Missing {
+            what: format!("A system package ({})", missing.join(", ")),
+            how: format!("{error}"),
+        })
 }
 
 fn is_installed(package: &str) -> bool {

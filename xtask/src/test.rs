@@ -10,14 +10,7 @@ use crate::{
 };
 
 /// The crates that are built and tested without any system package.
-const LIGHT: [&str; 6] = [
-    "--package",
-    "engine",
-    "--package",
-    "backend",
-    "--package",
-    "xtask",
-];
+const LIGHT: [&str; 6] = ["--package", "engine", "--package", "backend", "--package", "xtask"];
 
 pub(crate) fn fast(place: &Place) -> Result<(), Error> {
     let mut tally = Tally::default();
@@ -42,9 +35,7 @@ pub(crate) fn all(place: &Place) -> Result<(), Error> {
     if setup::end_to_end_possible() {
         tally.step("driver", || setup::driver(place));
         let mut end_to_end = tests(place, &["--package", "e2e"]);
-        end_to_end
-            .args(["--", "--test-threads=1"])
-            .env("CLOCKWOOD_APP", place.app());
+        end_to_end.args(["--", "--test-threads=1"]).env("CLOCKWOOD_APP", place.app());
         tally.tests("end to end", &mut end_to_end);
     } else {
         println!("The end-to-end tests run on Linux alone; they are left out here.");
@@ -60,21 +51,13 @@ fn format_check(place: &Place) -> Command {
 
 fn clippy(place: &Place, packages: &[&str]) -> Command {
     let mut command = cargo(place);
-    command.arg("clippy").args(packages).args([
-        "--all-targets",
-        "--quiet",
-        "--",
-        "--deny",
-        "warnings",
-    ]);
+    command.arg("clippy").args(packages).args(["--all-targets", "--quiet", "--", "--deny", "warnings"]);
     command
 }
 
 fn tests(place: &Place, packages: &[&str]) -> Command {
     let mut command = cargo(place);
-    command
-        .args(["test", "--quiet", "--no-fail-fast"])
-        .args(packages);
+    command.args(["test", "--quiet", "--no-fail-fast"]).args(packages);
     command
 }
 
@@ -136,10 +119,7 @@ impl std::ops::Add for Count {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self {
-            passed: self.passed + other.passed,
-            failed: self.failed + other.failed,
-        }
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 }
 
@@ -173,14 +153,7 @@ mod tests {
 
     #[test]
     fn other_lines_are_not() {
-        for line in [
-            "",
-            "running 3 tests",
-            "test a ... ok",
-            "passed",
-            "3 passed",
-            "x passed, 1 failed",
-        ] {
+        for line in ["", "running 3 tests", "test a ... ok", "passed", "3 passed", "x passed, 1 failed"] {
             assert_eq!(Count::of_line(line), None, "{line}");
         }
     }

@@ -34,8 +34,7 @@ fn bundle(place: &Place, wasm: Wasm) -> Result<(), Error> {
     // A folder for each compiler: two of them in one would undo each other's work.
     match wasm {
         Wasm::Rustup => trunk.env("CARGO_TARGET_DIR", place.target.join("ui")),
-        Wasm::Debian => debian_toolchain(&mut trunk, place)
-            .env("CARGO_TARGET_DIR", place.target.join("ui-debian")),
+        Wasm::Debian => debian_toolchain(&mut trunk, place).env("CARGO_TARGET_DIR", place.target.join("ui-debian")),
     };
     run(&mut trunk)
 }
@@ -59,15 +58,8 @@ fn print_sizes(bundle: &Path) -> Result<(), Error> {
     println!("{:>10} {:>10} {:>10}  bundle", "bytes", "gzip", "brotli");
     let mut total = Sizes::default();
     for path in files(bundle)? {
-        let content = fs::read(&path).map_err(|source| Error::File {
-            path: path.clone(),
-            source,
-        })?;
-        let sizes = Sizes {
-            raw: content.len(),
-            gzip: gzip_size(&content),
-            brotli: brotli_size(&path),
-        };
+        let content = fs::read(&path).map_err(|source| Error::File { path: path.clone(), source })?;
+        let sizes = Sizes { raw: content.len(), gzip: gzip_size(&content), brotli: brotli_size(&path) };
         let name = path.strip_prefix(bundle).unwrap_or(&path);
         sizes.print(&name.display().to_string());
         total = Sizes {
@@ -89,11 +81,7 @@ struct Sizes {
 
 impl Default for Sizes {
     fn default() -> Self {
-        Self {
-            raw: 0,
-            gzip: 0,
-            brotli: Some(0),
-        }
+        Self { raw: 0, gzip: 0, brotli: Some(0) }
     }
 }
 
@@ -106,28 +94,17 @@ impl Sizes {
 
 fn gzip_size(content: &[u8]) -> usize {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder
-        .write_all(content)
-        .and_then(|()| encoder.finish())
-        .map_or(content.len(), |packed| packed.len())
+    encoder.write_all(content).and_then(|()| encoder.finish()).map_or(content.len(), |packed| packed.len())
 }
 
 fn brotli_size(path: &Path) -> Option<usize> {
-    let output = Command::new("brotli")
-        .args(["--stdout", "--best"])
-        .arg(path)
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
+    let output = Command::new("brotli").args(["--stdout", "--best"]).arg(path).stderr(Stdio::null()).output().ok()?;
     output.status.success().then_some(output.stdout.len())
 }
 
 /// All files below a folder, in alphabetical order.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let failed = |source| Error::File {
-        path: folder.to_owned(),
-        source,
-    };
+    let failed = |source| Error::File { path: folder.to_owned(), source };
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(failed)? {
         let path = entry.map_err(failed)?.path();

@@ -27,9 +27,7 @@ pub async fn fill(app: &App, testid: &str, text: &str) -> Result<(), Error> {
 pub async fn choose(app: &App, testid: &str, value: &str) -> Result<(), Error> {
     wait::until(&format!("an option {value:?} in {testid:?}"), async || {
         let list = find::one(app, testid).await?;
-        let option = list
-            .find(thirtyfour::By::Css(format!("option[value={value:?}]")))
-            .await?;
+        let option = list.find(thirtyfour::By::Css(format!("option[value={value:?}]"))).await?;
         option.click().await?;
         Ok(Ok(()))
     })

@@ -8,7 +8,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver};
 
@@ -38,18 +38,10 @@ impl App {
     pub async fn start() -> Result<Self, Error> {
         let program = program()?;
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let home = TempDir::with_prefix("clockwood-e2e-").map_err(|source| Error::Io {
-            doing: "make a folder for the app's data",
-            source,
-        })?;
+        let home = TempDir::with_prefix("clockwood-e2e-")
+            .map_err(|source| Error::Io { doing: "make a folder for the app's data", source })?;
         let screen = Screen::start(home.path())?;
-        let mut app = Self {
-            program,
-            home,
-            screen,
-            running: None,
-            _alone: alone,
-        };
+        let mut app = Self { program, home, screen, running: None, _alone: alone };
         app.open().await?;
         Ok(app)
     }
@@ -82,11 +74,17 @@ impl App {
 
     /// Where the app keeps what it saves, for tests that damage it.
     pub fn store(&self) -> PathBuf {
-        self.home
-            .path()
-            .join("data")
-            .join("net.clockwood.app")
-            .join("store")
+        self.home.path().join("data").join("net.clockwood.app").join("store")
+    }
+
+    /// Sends a request past the screens, for what no screen shows, and gives the response.
+    pub async fn request(&self, request: &Value) -> Result<Value, Error> {
+        const SCRIPT: &str = "
+            const [request, done] = arguments;
+            window.__TAURI__.core.invoke('request', { request })
+                .then(done, (error) => done({ failed: String(error) }));";
+        let outcome = self.window()?.execute_async(SCRIPT, vec![request.clone()]).await?;
+        Ok(outcome.json().clone())
     }
 
     /// Makes the window so large.
@@ -100,10 +98,7 @@ impl App {
     }
 
     pub(crate) fn window(&self) -> Result<&WebDriver, Error> {
-        self.running
-            .as_ref()
-            .map(|running| &running.window)
-            .ok_or(Error::Closed)
+        self.running.as_ref().map(|running| &running.window).ok_or(Error::Closed)
     }
 
     fn start_driver(&self, (port, native_port): (u16, u16)) -> Result<Child, Error> {
@@ -125,10 +120,7 @@ impl App {
             .stdout(Stdio::null())
             .stderr(self.log()?);
         processes::mark(&mut driver, home);
-        driver.spawn().map_err(|source| Error::Start {
-            program: "tauri-driver".to_owned(),
-            source,
-        })
+        driver.spawn().map_err(|source| Error::Start { program: "tauri-driver".to_owned(), source })
     }
 
     /// What the driver and the app write goes to a file, whose end is shown when a test fails.
@@ -137,10 +129,7 @@ impl App {
             .create(true)
             .append(true)
             .open(self.log_path())
-            .map_err(|source| Error::Io {
-                doing: "open the log",
-                source,
-            })
+            .map_err(|source| Error::Io { doing: "open the log", source })
     }
 
     fn log_path(&self) -> PathBuf {
@@ -162,10 +151,7 @@ impl App {
     fn end_processes(&self, mut driver: Child) -> Result<(), Error> {
         let screen = self.screen.id();
         processes::kill(self.home.path(), |process| process.id != screen)?;
-        driver.wait().map(drop).map_err(|source| Error::Io {
-            doing: "wait for the end of tauri-driver",
-            source,
-        })
+        driver.wait().map(drop).map_err(|source| Error::Io { doing: "wait for the end of tauri-driver", source })
     }
 }
 
@@ -207,10 +193,7 @@ fn free_ports() -> Result<(u16, u16), Error> {
         let second = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         Ok((first.local_addr()?.port(), second.local_addr()?.port()))
     };
-    both().map_err(|source| Error::Io {
-        doing: "find a free port",
-        source,
-    })
+    both().map_err(|source| Error::Io { doing: "find a free port", source })
 }
 
 async fn connect(program: &Path, (port, native_port): (u16, u16)) -> Result<WebDriver, Error> {

@@ -23,40 +23,31 @@ pub async fn count(app: &App, testid: &str, wanted: usize) -> Result<(), Error> 
 
 /// The text of the one thing of this name is this.
 pub async fn text(app: &App, testid: &str, wanted: &str) -> Result<(), Error> {
-    wait::until(
-        &format!("{testid:?} with the text {wanted:?}"),
-        async || {
-            let seen = find::text(app, testid).await?;
-            Ok(holds(seen == wanted, || format!("it was {seen:?}")))
-        },
-    )
+    wait::until(&format!("{testid:?} with the text {wanted:?}"), async || {
+        let seen = find::text(app, testid).await?;
+        Ok(holds(seen == wanted, || format!("it was {seen:?}")))
+    })
     .await
 }
 
 /// The text of the one thing of this name has this in it.
 pub async fn text_with(app: &App, testid: &str, part: &str) -> Result<(), Error> {
-    wait::until(
-        &format!("{testid:?} with {part:?} in its text"),
-        async || {
-            let seen = find::text(app, testid).await?;
-            Ok(holds(seen.contains(part), || format!("it was {seen:?}")))
-        },
-    )
+    wait::until(&format!("{testid:?} with {part:?} in its text"), async || {
+        let seen = find::text(app, testid).await?;
+        Ok(holds(seen.contains(part), || format!("it was {seen:?}")))
+    })
     .await
 }
 
 /// The texts of all things of this name are these, in this order.
 pub async fn texts(app: &App, testid: &str, wanted: &[&str]) -> Result<(), Error> {
-    wait::until(
-        &format!("{testid:?} with the texts {wanted:?}"),
-        async || {
-            let mut seen = Vec::new();
-            for element in find::now(app, testid).await? {
-                seen.push(element.text().await?);
-            }
-            Ok(holds(seen == wanted, || format!("they were {seen:?}")))
-        },
-    )
+    wait::until(&format!("{testid:?} with the texts {wanted:?}"), async || {
+        let mut seen = Vec::new();
+        for element in find::now(app, testid).await? {
+            seen.push(element.text().await?);
+        }
+        Ok(holds(seen == wanted, || format!("they were {seen:?}")))
+    })
     .await
 }
 
@@ -64,9 +55,7 @@ pub async fn texts(app: &App, testid: &str, wanted: &[&str]) -> Result<(), Error
 pub async fn attribute(app: &App, testid: &str, name: &str, wanted: &str) -> Result<(), Error> {
     wait::until(&format!("{testid:?} with {name}={wanted:?}"), async || {
         let seen = find::attribute(app, testid, name).await?;
-        Ok(holds(seen.as_deref() == Some(wanted), || {
-            format!("it was {seen:?}")
-        }))
+        Ok(holds(seen.as_deref() == Some(wanted), || format!("it was {seen:?}")))
     })
     .await
 }

@@ -11,10 +11,7 @@ pub enum Error {
     #[error("cannot start {program}: {source}")]
     Start { program: String, source: io::Error },
     #[error("cannot {doing}: {source}")]
-    Io {
-        doing: &'static str,
-        source: io::Error,
-    },
+    Io { doing: &'static str, source: io::Error },
     #[error("the app is closed")]
     Closed,
     #[error("{what} did not come about in {within:?}; {last}")]

@@ -26,10 +26,7 @@ pub(crate) struct Process {
 /// All processes with this mark that run now.
 fn marked(mark: &Path) -> Result<Vec<Process>, Error> {
     let entry = format!("{MARK}={}", mark.display());
-    let listing = fs::read_dir("/proc").map_err(|source| Error::Io {
-        doing: "list the processes",
-        source,
-    })?;
+    let listing = fs::read_dir("/proc").map_err(|source| Error::Io { doing: "list the processes", source })?;
     // A process may end while it is looked at; then it is of no interest.
     let marked = listing.flatten().filter_map(|process| {
         let id = process.file_name().to_str()?.parse().ok()?;
@@ -46,21 +43,15 @@ fn marked(mark: &Path) -> Result<Vec<Process>, Error> {
 /// Ends the processes of the test that are chosen, with no chance to do anything more. Says how
 /// many there were.
 pub(crate) fn kill(mark: &Path, chosen: impl Fn(&Process) -> bool) -> Result<usize, Error> {
-    let ids: Vec<String> = marked(mark)?
-        .iter()
-        .filter(|process| chosen(process))
-        .map(|process| process.id.to_string())
-        .collect();
+    let ids: Vec<String> =
+        marked(mark)?.iter().filter(|process| chosen(process)).map(|process| process.id.to_string()).collect();
     if !ids.is_empty() {
         Command::new("kill")
             .arg("-KILL")
             .args(&ids)
             .stderr(Stdio::null())
             .status()
-            .map_err(|source| Error::Start {
-                program: "kill".to_owned(),
-                source,
-            })?;
+            .map_err(|source| Error::Start { program: "kill".to_owned(), source })?;
     }
     Ok(ids.len())
 }

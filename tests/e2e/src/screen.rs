@@ -17,10 +17,7 @@ pub(crate) struct Screen {
 
 impl Screen {
     pub(crate) fn start(mark: &Path) -> Result<Self, Error> {
-        let cannot_start = |source| Error::Start {
-            program: "Xvfb".to_owned(),
-            source,
-        };
+        let cannot_start = |source| Error::Start { program: "Xvfb".to_owned(), source };
         let mut command = Command::new("Xvfb");
         command
             // It chooses a free number itself and writes it to this file descriptor.
@@ -33,14 +30,9 @@ impl Screen {
         let mut server = command.spawn().map_err(cannot_start)?;
         let mut number = String::new();
         if let Some(output) = server.stdout.take() {
-            BufReader::new(output)
-                .read_line(&mut number)
-                .map_err(cannot_start)?;
+            BufReader::new(output).read_line(&mut number).map_err(cannot_start)?;
         }
-        Ok(Self {
-            server,
-            name: format!(":{}", number.trim()),
-        })
+        Ok(Self { server, name: format!(":{}", number.trim()) })
     }
 
     pub(crate) fn id(&self) -> u32 {

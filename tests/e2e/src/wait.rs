@@ -16,10 +16,7 @@ pub(crate) type Look<T> = Result<T, String>;
 
 /// Looks again and again until the look finds something. The screen may change under a look:
 /// an element that has gone counts as not there yet.
-pub(crate) async fn until<T>(
-    what: &str,
-    mut look: impl AsyncFnMut() -> Result<Look<T>, Error>,
-) -> Result<T, Error> {
+pub(crate) async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Result<Look<T>, Error>) -> Result<T, Error> {
     let start = Instant::now();
     loop {
         let last = match look().await {
@@ -29,11 +26,7 @@ pub(crate) async fn until<T>(
             Err(error) => return Err(error),
         };
         if start.elapsed() > PATIENCE {
-            return Err(Error::Waited {
-                what: what.to_owned(),
-                within: PATIENCE,
-                last,
-            });
+            return Err(Error::Waited { what: what.to_owned(), within: PATIENCE, last });
         }
         tokio::time::sleep(BETWEEN).await;
     }
