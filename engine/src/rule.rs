@@ -1,17 +1,22 @@
 //! Rule: who rules a clearing (Law of Root 2.5).
 
+use arrayvec::ArrayVec;
+
 use crate::faction::Faction;
 use crate::map::ClearingId;
-use crate::piece::Piece;
+use crate::piece::{Kind, Piece};
 use crate::table::Table;
+
+/// Each player's strength in a clearing, of those who have any.
+type Strengths = ArrayVec<(Faction, u8), { Faction::ALL.len() }>;
 
 impl Table {
     /// Warriors and buildings of a faction in a clearing, and what counts as its own besides:
     /// the Riverfolk's warriors for whoever hired them (Law of Root 11.2.7.III).
     #[must_use]
     pub fn strength(&self, faction: Faction, clearing: ClearingId) -> u8 {
-        let own = self.warriors(faction, clearing) + self.buildings(faction, clearing);
-        own + self.hired_warriors(faction, clearing)
+        let strengths = self.strengths(clearing);
+        strengths.iter().find(|(known, _)| *known == faction).map_or(0, |&(_, strength)| strength)
     }
 
     /// Riverfolk warriors in a clearing that count as this faction's this turn.
@@ -29,11 +34,9 @@ impl Table {
         if self.count(Faction::Lizards, Piece::Garden, clearing) > 0 {
             return Some(Faction::Lizards);
         }
-        let greatest = self.factions().map(|faction| self.strength(faction, clearing)).max()?;
-        if greatest == 0 {
-            return None;
-        }
-        let mut tied = self.factions().filter(|&faction| self.strength(faction, clearing) == greatest);
+        let strengths = self.strengths(clearing);
+        let greatest = strengths.iter().map(|&(_, strength)| strength).max()?;
+        let mut tied = strengths.iter().filter(|&&(_, strength)| strength == greatest).map(|&(faction, _)| faction);
         let first = tied.next()?;
         match tied.next() {
             None => Some(first),
@@ -45,5 +48,26 @@ impl Table {
     #[must_use]
     pub fn rules(&self, faction: Faction, clearing: ClearingId) -> bool {
         self.ruler(clearing) == Some(faction)
+    }
+
+    fn strengths(&self, clearing: ClearingId) -> Strengths {
+        let mut strengths = Strengths::new();
+        let mut add = |faction, count| match strengths.iter_mut().find(|(known, _)| *known == faction) {
+            Some((_, strength)) => *strength += count,
+            // As many entries as there are factions.
+            None => strengths.push((faction, count)),
+        };
+        for stack in self.stacks(clearing) {
+            if matches!(stack.piece.kind(), Kind::Warrior | Kind::Building) {
+                add(stack.faction, stack.count);
+            }
+        }
+        for &buyer in &self.mercenaries {
+            let hired = self.hired_warriors(buyer, clearing);
+            if hired > 0 {
+                add(buyer, hired);
+            }
+        }
+        strengths
     }
 }
