@@ -266,3 +266,19 @@ fn a_set_up_that_the_rules_forbid_is_refused_with_its_cause() {
     setup.seats[0].control = Control::Bot { difficulty: Difficulty::Easy, traits: vec![engine::Trait::Nobility] };
     assert_eq!(refused(setup), SetupError::NotATrait(Faction::Marquise, engine::Trait::Nobility));
 }
+
+#[test]
+fn swords_that_a_human_vagabond_tells_settle_hits_and_defense() {
+    let setup = autumn(vec![bot(Faction::Marquise), human(Faction::Vagabond)]);
+    let table = setup.table().unwrap();
+    let (bot, human) = (Faction::Marquise, Faction::Vagabond);
+    let told = |effect| [(human, effect)];
+    let defends = engine::Battle::new(&table, ClearingId(1), bot, human, &[]);
+    assert_eq!(defends.outcome([0, 0], &[]).attacker.dealt, 1, "no sword is known");
+    assert_eq!(defends.outcome([0, 0], &told(engine::Effect::NoSword)).attacker.dealt, 1);
+    assert_eq!(defends.outcome([0, 0], &told(engine::Effect::TwoSwords)).attacker.dealt, 0);
+    assert_eq!(defends.outcome([3, 3], &told(engine::Effect::TwoSwords)).defender.dealt, 2);
+    let attacks = engine::Battle::new(&table, ClearingId(1), human, bot, &[]);
+    assert_eq!(attacks.outcome([3, 0], &told(engine::Effect::OneSword)).attacker.dealt, 2, "1 rolled, 1 extra");
+    assert_eq!(attacks.outcome([0, 0], &told(engine::Effect::NoSword)).defender.dealt, 0);
+}
