@@ -178,13 +178,13 @@ impl Battle {
         let (high, low) = (one.max(two), one.min(two));
         let (attacker_die, defender_die) = if self.defender_takes_higher { (low, high) } else { (high, low) };
         Outcome {
-            attacker: hits(&self.attacker, &self.defender, attacker_die, used),
-            defender: hits(&self.defender, &self.attacker, defender_die, used),
+            attacker: hits(&self.attacker, &self.defender, true, attacker_die, used),
+            defender: hits(&self.defender, &self.attacker, false, defender_die, used),
         }
     }
 }
 
-fn hits(side: &Side, enemy: &Side, die: u8, used: &[(Faction, Effect)]) -> Hits {
+fn hits(side: &Side, enemy: &Side, attacks: bool, die: u8, used: &[(Faction, Effect)]) -> Hits {
     let own = || used.iter().filter(|(faction, _)| *faction == side.faction).map(|&(_, effect)| effect);
     let theirs = |wanted| used.contains(&(enemy.faction, wanted));
     let mut most = own().find_map(Effect::swords).unwrap_or(side.max_rolled);
@@ -193,17 +193,11 @@ fn hits(side: &Side, enemy: &Side, die: u8, used: &[(Faction, Effect)]) -> Hits 
         most = most.saturating_sub(2);
     }
     let rolled = if own().any(|effect| effect == Effect::Looters) { 0 } else { die.min(most) };
-    let mut extra: u8 =
-        side.extra.iter().map(|&(_, hits)| hits).sum::<u8>() + own().map(Effect::extra_hits).sum::<u8>();
-    if enemy.max_rolled == 0
-        && enemy.faction.is_vagabond()
-        && used
-            .iter()
-            .any(|(faction, effect)| *faction == enemy.faction && effect.swords().is_some_and(|swords| swords > 0))
-    {
-        // A human Vagabond with an undamaged sword is not defenseless (9.2.4).
-        extra = extra.saturating_sub(1);
-    }
+    // What the human Vagabond tells of undamaged swords settles whether they are defenseless (9.2.4).
+    let told = used.iter().find_map(|&(faction, effect)| effect.swords().filter(|_| faction == enemy.faction));
+    let counts = |hit| told.is_none() || hit != ExtraHit::Defenseless;
+    let listed: u8 = side.extra.iter().filter(|&&(hit, _)| counts(hit)).map(|&(_, hits)| hits).sum();
+    let extra = listed + u8::from(attacks && told == Some(0)) + own().map(Effect::extra_hits).sum::<u8>();
     let armorers = if theirs(Effect::Armorers) { rolled } else { 0 };
     let stubborn = u8::from(theirs(Effect::Stubborn));
     let first = enemy.ignores.max(stubborn).min(rolled + extra - armorers);
