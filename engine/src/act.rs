@@ -270,10 +270,19 @@ impl Turn<'_> {
     ///
     /// A pause until it is done, or the end of the game.
     pub fn score(&mut self, faction: Faction, points: i8, reason: Reason) -> Play {
+        self.score_because(faction, points, reason, Because::nothing())
+    }
+
+    /// Changes a player's points, with reasons on the card.
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done, or the end of the game.
+    pub fn score_because(&mut self, faction: Faction, points: i8, reason: Reason, because: Because) -> Play {
         if points == 0 || self.table.seat(faction).is_none_or(|seat| seat.off_track) {
             return Ok(());
         }
-        self.tell(Message::Score { faction, points, reason }, Because::nothing())?;
+        self.tell(Message::Score { faction, points, reason }, because)?;
         self.add_points(&[(faction, points)])
     }
 

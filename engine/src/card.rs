@@ -165,6 +165,16 @@ pub enum Message {
     LayOut { ruins: Vec<ClearingId>, without_dominance: bool, hands: bool },
     /// A pawn is put somewhere.
     PlacePawn { faction: Faction, place: Place },
+    /// Warriors of a faction go from its supply to the Riverfolk's Payments.
+    Pay { faction: Faction, warriors: u8 },
+    /// The Riverfolk score for a player's warriors in Payments, which go back to that player's supply.
+    CashIn { faction: Faction, warriors: u8 },
+    /// Warriors of a player in Payments go back to that player's supply, with no points.
+    GiveBack { faction: Faction, warriors: u8 },
+    /// Riverfolk warriors go from the map to Payments.
+    Racketeer { lots: Vec<Lot> },
+    /// A card leaves the Riverfolk's Market for the discard pile.
+    DiscardFromMarket { card: DeckCard },
 }
 
 words! {
@@ -194,6 +204,9 @@ words! {
         Ferry = "ferry",
         Pass = "pass",
         Entered = "entered",
+        TradePost = "trade-post",
+        Organize = "organize",
+        Greedy = "greedy",
     }
 }
 

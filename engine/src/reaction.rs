@@ -1,6 +1,7 @@
 //! What an act sets off in other factions: after a move, and after pieces were removed.
 
 use crate::act::Removal;
+use crate::bots;
 use crate::card::Message;
 use crate::event::Event;
 use crate::faction::Faction;
@@ -23,6 +24,9 @@ impl Turn<'_> {
             let Some(by) = removal.by.filter(|&by| by != Faction::Alliance) else { continue };
             let sympathy = removal.lots.iter().filter(|lot| lot.piece == Piece::Sympathy).map(|lot| lot.count).sum();
             self.outrage(by, sympathy)?;
+        }
+        for removal in removals {
+            bots::riverfolk::posts_removed(self, removal)?;
         }
         Ok(())
     }

@@ -50,6 +50,7 @@ words! {
         OppositeCorner = "opposite-corner",
         HasCards = "has-cards",
         Human = "human",
+        InPayments = "in-payments",
     }
 }
 

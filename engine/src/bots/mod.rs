@@ -15,7 +15,7 @@ use crate::turn::{Because, Play, Turn};
 /// Whether the bot of a faction can play a turn.
 #[must_use]
 pub const fn can_play(faction: Faction) -> bool {
-    matches!(faction, Faction::Marquise | Faction::Eyrie)
+    matches!(faction, Faction::Marquise | Faction::Eyrie | Faction::Riverfolk)
 }
 
 /// A bot's set-up.
@@ -27,6 +27,7 @@ pub fn set_up(turn: &mut Turn) -> Play {
     match turn.me {
         Faction::Marquise => marquise::set_up(turn),
         Faction::Eyrie => eyrie::set_up(turn),
+        Faction::Riverfolk => riverfolk::set_up(turn),
         _ => turn.tell(Message::NothingToSetUp, Because::nothing()),
     }
 }
@@ -40,6 +41,7 @@ pub fn play(turn: &mut Turn) -> Play {
     match turn.me {
         Faction::Marquise => marquise::play(turn)?,
         Faction::Eyrie => eyrie::play(turn)?,
+        Faction::Riverfolk => riverfolk::play(turn)?,
         _ => {}
     }
     turn.rule_the_pass()?;
