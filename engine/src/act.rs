@@ -59,9 +59,13 @@ impl Turn<'_> {
     /// A pause until it is done.
     pub fn craft_order(&mut self, section: &'static str) -> Play {
         self.step(Phase::Birdsong, Step::Craft, section)?;
-        match self.table.order {
-            Some(card) => self.craft(card).map(|_| ()),
-            None => Ok(()),
+        let Some(card) = self.table.order else { return Ok(()) };
+        match self.hand_card(card)? {
+            Some(bought) => {
+                self.set_order(bought);
+                self.craft(bought).map(|_| ())
+            }
+            None => self.craft(card).map(|_| ()),
         }
     }
 
@@ -146,6 +150,7 @@ impl Turn<'_> {
         if count == 0 || self.springs_snare(me, from)? {
             return Ok(false);
         }
+        self.embark(from, to)?;
         let (from_place, to_place) = (Place::Clearing(from), Place::Clearing(to));
         let message = Message::Move { faction: me, piece: Piece::Warrior, count, from: from_place, to: to_place };
         self.tell(message, because)?;
@@ -157,21 +162,33 @@ impl Turn<'_> {
         Ok(true)
     }
 
-    /// Clearings to which a bot can move from one: along paths, and with the ferry once a turn
-    /// (Law of Rootbotics 12.1.1, rulings C-13 and C-14).
+    /// Clearings to which a bot can move from one: along paths, with the ferry once a turn
+    /// (Law of Rootbotics 12.1.1, rulings C-13 and C-14), and along rivers with Riverboats.
     #[must_use]
     pub fn neighbours(&self, from: ClearingId) -> Vec<ClearingId> {
         let mut to = self.table.adjacent(from).to_vec();
         if !self.ferry_used {
             to.extend(self.table.ferry_links(from).iter().filter(|link| !self.table.adjacent(from).contains(link)));
         }
+        if self.uses_rivers() {
+            let rivers = self.table.map.clearing(from).map_or(&[] as &[ClearingId], |clearing| &clearing.rivers);
+            let further: Vec<_> = rivers.iter().filter(|river| !to.contains(river)).copied().collect();
+            to.extend(further);
+        }
         to
+    }
+
+    /// Whether a path or the ferry leads from one clearing to another.
+    pub(crate) fn by_path_or_ferry(&self, from: ClearingId, to: ClearingId) -> bool {
+        let ferried = !self.ferry_used && self.table.ferry_links(from).contains(&to);
+        ferried || self.table.adjacent(from).contains(&to)
     }
 
     /// A bot that crossed with the ferry takes it along and scores 1 instead of drawing
     /// (Law of Rootbotics 12.1.1).
     pub(crate) fn ferry_along(&mut self, from: ClearingId, to: ClearingId) -> Play {
-        if self.table.adjacent(from).contains(&to) || !self.table.ferry_links(from).contains(&to) {
+        let ferried = self.table.ferry_links(from).contains(&to) && !self.table.adjacent(from).contains(&to);
+        if self.ferry_used || !ferried {
             return Ok(());
         }
         self.tell(Message::Ferry { to }, Because::nothing())?;

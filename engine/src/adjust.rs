@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act::WINNING;
+use crate::bots::riverfolk::MARKET;
 use crate::deck::DeckCard;
 use crate::faction::Faction;
 use crate::item::Item;
@@ -74,6 +75,16 @@ pub enum Adjustment {
         ruling: Ruling,
         value: String,
     },
+    /// Warriors of a faction in the Riverfolk's Payments; of a human Riverfolk, anywhere on their
+    /// faction board.
+    Payments {
+        faction: Faction,
+        warriors: u8,
+    },
+    /// The Market of the Riverfolk, leftmost first; of a human Riverfolk, the hand that lies open.
+    Market {
+        cards: Vec<DeckCard>,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -116,6 +127,20 @@ pub enum Refusal {
     NotInDeck,
     #[error("the count must be at least 1")]
     Nothing,
+    #[error("{0} has activated a dominance card and can buy no service")]
+    Dominance(Faction),
+    #[error("{0} cannot buy Mercenaries")]
+    NoMercenaries(Faction),
+    #[error("this service lasts for the whole turn: it is bought once")]
+    BoughtTwice,
+    #[error("no more than {0} services can be bought in this turn")]
+    ServiceLimit(u8),
+    #[error("the Market has no such card")]
+    NotInMarket,
+    #[error("the supply of {0} does not hold {1} warriors for each service")]
+    CannotPay(Faction, u8),
+    #[error("the Market holds at most 5 cards, not {0}")]
+    MarketSize(usize),
 }
 
 impl Adjustment {
@@ -200,6 +225,25 @@ impl Adjustment {
                     .rulings
                     .set(*ruling, value)
                     .map_err(|unknown| Refusal::NotAValue(unknown.ruling, unknown.value))?;
+            }
+            &Adjustment::Payments { faction, warriors } => {
+                seat(table, faction)?;
+                let there = table.in_payments(faction);
+                if warriors > table.supply(faction, Piece::Warrior) + there {
+                    let owned = faction.owns(Piece::Warrior);
+                    return Err(Refusal::TooMany { faction, piece: Piece::Warrior, owned, wanted: warriors });
+                }
+                let company = table.company_mut().ok_or(Refusal::NotInPlay(Faction::Riverfolk))?;
+                company.payments.insert(faction, warriors);
+                company.payments.retain(|_, count| *count > 0);
+            }
+            Adjustment::Market { cards } => {
+                known_cards(table, cards)?;
+                if table.is_bot(Faction::Riverfolk) && cards.len() > MARKET {
+                    return Err(Refusal::MarketSize(cards.len()));
+                }
+                let company = table.company_mut().ok_or(Refusal::NotInPlay(Faction::Riverfolk))?;
+                company.market.clone_from(cards);
             }
         }
         Ok(())

@@ -358,6 +358,7 @@ impl Turn<'_> {
         extra: &[ExtraHit],
         because: Because,
     ) -> Play<Fought> {
+        self.hire_for_battle(clearing, attacker, defender)?;
         self.happened(Event::Battle { clearing, attacker, defender });
         let battle = Battle::new(&self.table, clearing, attacker, defender, extra);
         let (dice, effects) = self.roll(&battle, because)?;

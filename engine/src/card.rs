@@ -12,6 +12,7 @@ use crate::item::Item;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Piece, Plot};
 use crate::ruling::Ruling;
+use crate::services::Service;
 use crate::suit::Suit;
 use crate::target::Why;
 use crate::words::words;
@@ -175,6 +176,11 @@ pub enum Message {
     Racketeer { lots: Vec<Lot> },
     /// A card leaves the Riverfolk's Market for the discard pile.
     DiscardFromMarket { card: DeckCard },
+    /// A player buys services: so many warriors of the payer go from its supply to Payments. A
+    /// Vagabot exhausts items besides.
+    Buy { buyer: Faction, services: Vec<Service>, payer: Faction, warriors: u8, exhausts: u8 },
+    /// A bought card takes the place of the one that the bot was about to craft, which is discarded.
+    Replace { card: DeckCard, by: DeckCard },
 }
 
 words! {
@@ -218,6 +224,7 @@ words! {
         StartingWorkshop = "starting-workshop",
         StartingRecruiter = "starting-recruiter",
         BuildingHit = "building-hit",
+        MarketCard = "market-card",
     }
 }
 
@@ -248,6 +255,8 @@ pub enum Pick {
     Cannot,
     Enlist,
     Decline,
+    /// A card of the Market.
+    Card(DeckCard),
 }
 
 impl Pick {
@@ -263,6 +272,7 @@ impl Pick {
             Pick::Cannot => "cannot".to_owned(),
             Pick::Enlist => "enlist".to_owned(),
             Pick::Decline => "decline".to_owned(),
+            Pick::Card(card) => card.short_name(),
         }
     }
 }

@@ -219,6 +219,20 @@ impl Face {
     }
 }
 
+impl DeckCard {
+    /// Its name as printed, with its suit in brackets only where the name stands in several; or
+    /// the bare suit.
+    #[must_use]
+    pub fn short_name(self) -> String {
+        let other = |face: &Face| Some(face.name) == self.name && face.suit != self.suit;
+        let several = DeckId::ALL.iter().filter_map(|id| id.deck().ok()).any(|deck| deck.faces.iter().any(other));
+        match self.name {
+            Some(name) if !several => name.to_string(),
+            _ => self.to_string(),
+        }
+    }
+}
+
 impl fmt::Display for DeckCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.name {

@@ -421,7 +421,7 @@ impl Position {
         if self.seat == 0 {
             self.round = self.round.saturating_add(1);
         }
-        self.table.mercenaries.clear();
+        self.table.begin_turn(self.faction());
         let doing = if self.table.is_bot(self.faction()) { Doing::Bot } else { Doing::Human };
         self.begin(doing);
     }

@@ -11,10 +11,11 @@ use crate::faction::Faction;
 use crate::item::Item;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Kind, Piece};
+use crate::services::Service;
 use crate::table::Table;
 use crate::turn::{Because, Play, Turn};
 
-/// An action of a human.
+/// An action of a human. Services of the Riverfolk are bought at the start of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -24,6 +25,7 @@ pub enum Action {
     Remove { clearing: ClearingId, faction: Faction, piece: Piece, count: u8, by: Faction },
     Craft { faction: Faction, item: Item },
     Score { faction: Faction, points: i8 },
+    Buy { faction: Faction, services: Vec<Service> },
 }
 
 impl Action {
@@ -34,7 +36,8 @@ impl Action {
             Action::Move { faction, .. }
             | Action::Place { faction, .. }
             | Action::Craft { faction, .. }
-            | Action::Score { faction, .. } => faction,
+            | Action::Score { faction, .. }
+            | Action::Buy { faction, .. } => faction,
             Action::Battle { attacker, .. } => attacker,
             Action::Remove { by, .. } => by,
         }
@@ -71,8 +74,13 @@ impl Action {
                 if table.seat(defender).is_none() {
                     return Err(Refusal::NotInPlay(defender));
                 }
-                let fights = table.warriors(attacker, clearing) > 0 || attacker.is_vagabond();
-                if !fights || table.pieces(attacker, clearing) == 0 {
+                let hired = if defender == Faction::Riverfolk { 0 } else { table.hired_warriors(attacker, clearing) };
+                let fights = if attacker.is_vagabond() {
+                    table.pieces(attacker, clearing) > 0
+                } else {
+                    table.warriors(attacker, clearing) + hired > 0
+                };
+                if !fights {
                     return Err(Refusal::TooFew { faction: attacker, piece: Piece::Warrior, there: 0 });
                 }
                 if defender == attacker || table.pieces(defender, clearing) == 0 {
@@ -104,6 +112,7 @@ impl Action {
                 let after = i16::from(table.vp(faction)) + i16::from(points);
                 if points != 0 && (0..=30).contains(&after) { Ok(()) } else { Err(Refusal::Points(after)) }
             }
+            Action::Buy { faction, ref services } => table.check_sale(faction, services),
         }
     }
 
@@ -151,6 +160,10 @@ impl Action {
                 Ok(())
             }
             Action::Score { faction, points } => t.add_points(&[(faction, points)]),
+            Action::Buy { faction, ref services } => {
+                t.step(Phase::Human, Step::Services, "9.2.3")?;
+                t.sell(faction, services)
+            }
         }
     }
 }

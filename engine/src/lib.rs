@@ -26,6 +26,7 @@ mod rule;
 mod ruling;
 pub mod scenario;
 mod seat;
+mod services;
 mod setup;
 pub mod simulate;
 mod suit;
@@ -50,6 +51,7 @@ pub use map::{Clearing, ClearingId, Forest, ForestId, Map, MapError, MapId, Plac
 pub use piece::{Face, Kind, Piece, Plot};
 pub use ruling::*;
 pub use seat::{Control, Difficulty, Seat, Trait, Tray};
+pub use services::Service;
 pub use setup::{SeatSetup, Setup, SetupError};
 pub use suit::Suit;
 pub use table::{Illegal, Services, Stack, Table};

@@ -9,6 +9,7 @@ use crate::map::{ClearingId, Map, Place};
 use crate::piece::{Face, Kind, Piece, Plot};
 use crate::ruling::Rulings;
 use crate::seat::{Difficulty, Seat, Trait, Tray};
+use crate::services::Service;
 use crate::suit::Suit;
 use crate::words::words;
 
@@ -74,6 +75,8 @@ pub struct Table {
     pub ferry: Option<ClearingId>,
     /// Whose the Riverfolk's warriors count as besides, in this turn's Daylight and Evening.
     pub mercenaries: Vec<Faction>,
+    /// What the player whose turn it is has bought from the Riverfolk in it.
+    pub bought: Vec<Service>,
 }
 
 impl Table {
@@ -97,6 +100,7 @@ impl Table {
             order: None,
             ferry: map.ferry,
             mercenaries: Vec::new(),
+            bought: Vec::new(),
         }
     }
 

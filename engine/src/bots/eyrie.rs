@@ -312,6 +312,11 @@ fn defenseless_buildings(table: &Table, clearing: ClearingId) -> u8 {
     }
 }
 
+/// Whether the Decree has a card of this suit.
+pub(crate) fn has_column(table: &Table, suit: Suit) -> bool {
+    table.decree().column(suit) > 0
+}
+
 /// Whether a column has more cards than every other, or with Focused as many (ruling E-9).
 fn has_most_cards(table: &Table, column: Suit) -> bool {
     let decree = table.decree();
@@ -323,14 +328,15 @@ fn has_most_cards(table: &Table, column: Suit) -> bool {
 /// Places a roost in the ruled clearing of highest priority that has none (5.5.2, numbered
 /// 5.5.1.IV in some texts); turmoil where it cannot.
 fn build(t: &mut Turn) -> Play<Court> {
-    let table = &t.table;
-    let site = table
-        .clearings()
-        .only(Filter::Ruled, |c| table.rules(ME, c))
-        .only(Filter::NoRoost, |c| table.count(ME, Piece::Roost, c) == 0)
-        .legal(|c| table.may_place(ME, Piece::Roost, c))
-        .legal(|_| if table.supply(ME, Piece::Roost) > 0 { Ok(()) } else { Err(Illegal::NoneLeft) })
-        .highest_priority();
+    let site = t.site_to_build(|table| {
+        table
+            .clearings()
+            .only(Filter::Ruled, |c| table.rules(ME, c))
+            .only(Filter::NoRoost, |c| table.count(ME, Piece::Roost, c) == 0)
+            .legal(|c| table.may_place(ME, Piece::Roost, c))
+            .legal(|_| if table.supply(ME, Piece::Roost) > 0 { Ok(()) } else { Err(Illegal::NoneLeft) })
+            .highest_priority()
+    })?;
     let placed = match site.target() {
         Some(clearing) => t.place(ME, Piece::Roost, &[(clearing, 1)], Because::of(Question::Where, &site))?,
         None => 0,

@@ -240,17 +240,18 @@ fn recruit_in(t: &mut Turn, all: u8, spots: &[(ClearingId, u8)], ruled: &Choice<
 /// Places a building in the ruled clearing with most of its warriors (4.5.3). Returns how many
 /// were placed.
 fn build(t: &mut Turn, building: Piece, because: Because) -> Play<u8> {
-    let table = &t.table;
-    if table.supply(ME, building) == 0 {
+    if t.table.supply(ME, building) == 0 {
         t.skipped(Skip::NoneLeft);
         return Ok(0);
     }
-    let site = table
-        .clearings()
-        .only(Filter::Ruled, |c| table.rules(ME, c))
-        .legal(|c| table.may_place(ME, building, c))
-        .most(Measure::OwnWarriors, |c| table.warriors(ME, c).into())
-        .highest_priority();
+    let site = t.site_to_build(|table| {
+        table
+            .clearings()
+            .only(Filter::Ruled, |c| table.rules(ME, c))
+            .legal(|c| table.may_place(ME, building, c))
+            .most(Measure::OwnWarriors, |c| table.warriors(ME, c).into())
+            .highest_priority()
+    })?;
     match site.target() {
         Some(clearing) => t.place(ME, building, &[(clearing, 1)], Because::of(Question::Where, &site).and(because)),
         None => {

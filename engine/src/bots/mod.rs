@@ -45,7 +45,7 @@ pub fn play(turn: &mut Turn) -> Play {
         _ => {}
     }
     turn.rule_the_pass()?;
-    turn.table.mercenaries.clear();
+    turn.table.end_turn();
     turn.step(Phase::Evening, Step::Summary, "2")?;
     turn.tell(Message::TurnOver, Because::nothing())
 }

@@ -43,6 +43,18 @@ impl Default for Wanderer {
 }
 
 impl Wanderer {
+    /// Whether an item can be exhausted: one that is neither exhausted nor damaged.
+    #[must_use]
+    pub fn can_exhaust(&self) -> bool {
+        self.satchel.iter().chain(&self.track).any(|item| !item.exhausted && !item.damaged)
+    }
+
+    /// Exhausts up to so many items, those in the Satchel first.
+    pub(crate) fn exhaust(&mut self, count: u8) {
+        let ready = self.satchel.iter_mut().chain(&mut self.track).filter(|item| !item.exhausted && !item.damaged);
+        ready.take(count.into()).for_each(|item| item.exhausted = true);
+    }
+
     /// Undamaged items, those on the Battle Track included.
     #[must_use]
     pub fn undamaged(&self) -> u8 {

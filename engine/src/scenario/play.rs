@@ -12,6 +12,7 @@ use crate::human::Action;
 use crate::item::Item;
 use crate::map::Place;
 use crate::piece::Piece;
+use crate::services::Service;
 use crate::table::Table;
 use crate::turn::{Answers, Pause, Turn, What};
 
@@ -89,6 +90,11 @@ pub(super) fn read(text: &Text, table: &Table, source: Source) -> Result<Happeni
             faction: faction(who)?,
             points: points.parse().map_err(|_| fault(format!("{points:?} is no number")))?,
         }),
+        ["buy", who, ..] => {
+            let bought = text.get_ref().get("buy ".len() + who.len()..).unwrap_or_default();
+            let services = services(bought, table).map_err(fault)?;
+            Happening::Action(Action::Buy { faction: faction(who)?, services })
+        }
         _ => return Err(fault(format!("unknown entry {:?}", text.get_ref()))),
     };
     Ok(happening)
@@ -99,6 +105,30 @@ fn bot(faction: Faction, table: &Table) -> Result<Faction, String> {
         return Err(format!("{faction} is not played by a bot"));
     }
     if bots::can_play(faction) { Ok(faction) } else { Err(format!("no bot plays {faction} yet")) }
+}
+
+/// Services one after another, a card in brackets behind its `hand-card`.
+fn services(text: &str, table: &Table) -> Result<Vec<Service>, String> {
+    let mut services = Vec::new();
+    let mut left = text.trim();
+    while !left.is_empty() {
+        let (service, rest) = left.split_once(' ').unwrap_or((left, ""));
+        left = rest;
+        services.push(match service {
+            "riverboats" => Service::Riverboats,
+            "mercenaries" => Service::Mercenaries,
+            "hand-card" => match left.strip_prefix('[').and_then(|named| named.split_once(']')) {
+                Some((name, rest)) => {
+                    let deck = table.cards().ok_or("the deck's file cannot be read")?;
+                    left = rest.trim_start();
+                    Service::HandCard(Some(super::table::card(name, deck)?))
+                }
+                None => Service::HandCard(None),
+            },
+            _ => return Err(format!("unknown service {service:?}")),
+        });
+    }
+    Ok(services)
 }
 
 /// Two places, each one word, or two for a forest.
@@ -119,8 +149,8 @@ pub(super) fn run(mut table: Table, happenings: &[Happening], deal: &Deal) -> Ou
             Happening::Turn(faction) | Happening::SetUp(faction) => *faction,
             Happening::Action(action) => action.actor(),
         };
-        if whose_turn.is_some_and(|previous| previous != actor) {
-            table.mercenaries.clear();
+        if whose_turn != Some(actor) {
+            table.begin_turn(actor);
         }
         whose_turn = Some(actor);
         if let Happening::Action(action) = happening
