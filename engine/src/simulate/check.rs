@@ -56,6 +56,10 @@ pub fn check_position(position: &Position) -> Result<(), Fault> {
         Message::Place { lots } | Message::Remove { lots, .. } | Message::Losses { lots, .. } => {
             lots.is_empty() || lots.iter().any(|lot| lot.count == 0)
         }
+        Message::Racketeer { lots } => lots.iter().any(|lot| lot.count == 0),
+        Message::Pay { warriors, .. } | Message::CashIn { warriors, .. } | Message::GiveBack { warriors, .. } => {
+            *warriors == 0
+        }
         Message::Move { count, from, to, .. } => *count == 0 || from == to,
         _ => false,
     };

@@ -5,6 +5,7 @@ use crate::game::{Input, Position};
 use crate::human::Action;
 use crate::map::{ClearingId, Place};
 use crate::piece::Piece;
+use crate::services::Service;
 use crate::table::{Stack, Table};
 
 use super::Draws;
@@ -26,7 +27,7 @@ pub(super) fn any_action(table: &Table, faction: Faction, draws: &mut impl Draws
     (0..8).find_map(|_| {
         let clearing = draws.one(&clearings)?;
         let stacks = table.stacks(clearing);
-        let action = match draws.below(6) {
+        let action = match draws.below(7) {
             0 => {
                 let own: Vec<Stack> = stacks.iter().copied().filter(|stack| stack.faction == faction).collect();
                 let stack = draws.one(&own)?;
@@ -49,9 +50,17 @@ pub(super) fn any_action(table: &Table, faction: Faction, draws: &mut impl Draws
                 let Stack { faction: whose, piece, .. } = draws.one(stacks)?;
                 Action::Remove { clearing, faction: whose, piece, count: 1, by: faction }
             }
+            5 => Action::Buy { faction, services: services(table, draws) },
             _ if draws.once_in(2) => Action::Craft { faction, item: draws.one(&table.items)? },
             _ => Action::Score { faction, points: 1 },
         };
         action.check(table).is_ok().then_some(action)
     })
+}
+
+/// One or two services of the Riverfolk.
+fn services(table: &Table, draws: &mut impl Draws) -> Vec<Service> {
+    let card = table.company().and_then(|company| draws.one(&company.market));
+    let any = [Service::HandCard(card), Service::HandCard(None), Service::Riverboats, Service::Mercenaries];
+    (0..=draws.below(2)).filter_map(|_| draws.one(&any)).collect()
 }

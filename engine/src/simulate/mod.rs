@@ -191,7 +191,7 @@ pub fn play_fast(setup: &Setup, rounds: u16, draws: &mut impl Draws) -> Result<O
             let bot = table.is_bot(faction);
             let actions = if bot { 1 } else { 3 };
             outcome.turns += u32::from(bot);
-            table.mercenaries.clear();
+            table.begin_turn(faction);
             for _ in 0..actions {
                 let action = if bot { None } else { humans::any_action(&table, faction, player.draws) };
                 let mut run = Turn::new(table, faction, &mut player);
