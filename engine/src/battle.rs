@@ -376,6 +376,11 @@ impl Turn<'_> {
             let points = self.points_for(&removals);
             self.tell(Message::Losses { clearing, lots, points }, Because::nothing())?;
         }
+        for (faction, hits) in [(defender, outcome.attacker.dealt), (attacker, outcome.defender.dealt)] {
+            if faction.is_vagabond() {
+                bots::vagabot::take_hits(self, faction, hits)?;
+            }
+        }
         self.remove_all(&removals)?;
         for (faction, lost) in [(defender, &fought.defender_lost), (attacker, &fought.attacker_lost)] {
             if effects.contains(&(faction, Effect::FieldHospitals)) {

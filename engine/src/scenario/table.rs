@@ -216,6 +216,7 @@ fn set_tray(
         Some(supply) => Some(plots_away(table, faction, supply).map_err(fault)?),
         None => None,
     };
+    let track_rule = table.track_rule(faction);
     let seat = table.seat_mut(faction).ok_or_else(|| fault("not in play"))?;
     let control = seat.control.clone();
     match &mut seat.tray {
@@ -259,7 +260,10 @@ fn set_tray(
             }
         }
         Tray::Corvids(conspiracy) => conspiracy.away = away.unwrap_or_default(),
-        Tray::Vagabot(wanderer) => set_wanderer(wanderer, wanted),
+        Tray::Vagabot(wanderer) => {
+            set_wanderer(wanderer, wanted);
+            wanderer.settle(track_rule);
+        }
         Tray::None => {}
     }
     if let Some(at) = &wanted.at {
