@@ -166,7 +166,6 @@ pub enum Message {
     LayOut { ruins: Vec<ClearingId>, without_dominance: bool, hands: bool },
     /// A pawn is put somewhere.
     PlacePawn { faction: Faction, place: Place },
-<<<<<<< HEAD
     /// Warriors of a faction go from its supply to the Riverfolk's Payments.
     Pay { faction: Faction, warriors: u8 },
     /// The Riverfolk score for a player's warriors in Payments, which go back to that player's supply.
@@ -182,14 +181,12 @@ pub enum Message {
     Buy { buyer: Faction, services: Vec<Service>, payer: Faction, warriors: u8, exhausts: u8 },
     /// A bought card takes the place of the one that the bot was about to craft, which is discarded.
     Replace { card: DeckCard, by: DeckCard },
-=======
     /// A Vagabot's items are damaged: so many exhausted ones, so many others.
     DamageItems { faction: Faction, exhausted: u8, unexhausted: u8 },
     /// A human Vagabond damages items.
     HumanDamages { faction: Faction, items: u8 },
     /// What lies on a Vagabot's Battle Track from now on.
     BattleTrack { faction: Faction, exhausted: u8, unexhausted: u8 },
->>>>>>> f0351fb (Let a Vagabot's items take hits, and keep his Battle Track)
 }
 
 words! {
