@@ -1,6 +1,7 @@
 //! What every turn does with pieces, points and cards, with what follows from it: the acts that
 //! rules are written in.
 
+use crate::bots;
 use crate::card::{DrawnFor, Lot, Message, Phase, Reason, Step};
 use crate::deck::DeckCard;
 use crate::event::Event;
@@ -118,22 +119,36 @@ impl Turn<'_> {
     /// A pause until it is done.
     pub fn place(&mut self, faction: Faction, piece: Piece, spots: &[(ClearingId, u8)], because: Because) -> Play<u8> {
         let mut supply = self.table.supply(faction, piece);
+        let mut placed = 0;
         let mut lots = Vec::new();
         for &(clearing, wanted) in spots {
             let count = wanted.min(supply);
-            if count == 0 || self.springs_snare(faction, clearing)? {
+            if count == 0 {
+                continue;
+            }
+            if self.table.is_bot(faction) && self.table.snared(faction, clearing) {
+                // Clearing by clearing (Law of Rootbotics 2.4): what comes before the snare is placed before.
+                placed += self.put_down(std::mem::take(&mut lots), because.clone())?;
+                self.springs_snare(faction, clearing)?;
                 continue;
             }
             supply -= count;
-            lots.push((clearing, Lot { place: Place::Clearing(clearing), faction, piece, count }));
+            lots.push(Lot { place: Place::Clearing(clearing), faction, piece, count });
         }
+        Ok(placed + self.put_down(lots, because)?)
+    }
+
+    /// Tells the players to place pieces, and places them.
+    fn put_down(&mut self, lots: Vec<Lot>, because: Because) -> Play<u8> {
         if lots.is_empty() {
             return Ok(0);
         }
-        self.tell(Message::Place { lots: lots.iter().map(|&(_, lot)| lot).collect() }, because)?;
+        self.tell(Message::Place { lots: lots.clone() }, because)?;
         let mut placed = 0;
-        for (clearing, Lot { place, count, .. }) in lots {
-            self.table.put(clearing, faction, piece, count);
+        for Lot { place, faction, piece, count } in lots {
+            if let Place::Clearing(clearing) = place {
+                self.table.put(clearing, faction, piece, count);
+            }
             self.happened(Event::Place { place, faction, count, piece });
             placed += count;
         }
@@ -200,13 +215,12 @@ impl Turn<'_> {
     /// A bot that is about to place in, or move out of, a clearing with a face-up snare removes
     /// the snare instead (Law of Rootbotics 11.8.2). It scores for the token (ruling C-15).
     pub(crate) fn springs_snare(&mut self, bot: Faction, clearing: ClearingId) -> Play<bool> {
-        let snare = Piece::Plot(Plot::Snare, Face::Up);
-        let spared = bot == Faction::Corvids || !self.table.is_bot(bot);
-        if spared || self.table.count(Faction::Corvids, snare, clearing) == 0 {
+        if !self.table.is_bot(bot) || !self.table.snared(bot, clearing) {
             return Ok(false);
         }
         self.tell(Message::Snare { clearing }, Because::nothing())?;
-        let lot = Lot { place: Place::Clearing(clearing), faction: Faction::Corvids, piece: snare, count: 1 };
+        let piece = Piece::Plot(Plot::Snare, Face::Up);
+        let lot = Lot { place: Place::Clearing(clearing), faction: Faction::Corvids, piece, count: 1 };
         self.remove_all(&[Removal::by(bot, vec![lot])])?;
         Ok(true)
     }
@@ -223,7 +237,9 @@ impl Turn<'_> {
         let removals = [removal];
         let points = self.points_for(&removals);
         self.tell(Message::Remove { lots: removals.iter().flat_map(|r| r.lots.clone()).collect(), points }, because)?;
-        self.remove_all(&removals)
+        self.remove_all(&removals)?;
+        let lots = removals.iter().flat_map(|removal| removal.lots.iter().copied());
+        bots::marquise::field_hospitals(self, lots)
     }
 
     /// Removes pieces that the players were already told of: all of them first, then points, then
@@ -274,6 +290,28 @@ impl Turn<'_> {
         }
         for (owner, points) in taxed {
             self.score(owner, points, Reason::WarTax)?;
+        }
+        Ok(())
+    }
+
+    /// Removes everything of these factions in a clearing; their Vagabonds damage items instead.
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done.
+    pub(crate) fn remove_everything(
+        &mut self,
+        by: Faction,
+        from: &[Faction],
+        clearing: ClearingId,
+        because: Because,
+    ) -> Play {
+        let lots = from.iter().flat_map(|&faction| self.table.removable(faction, clearing)).collect();
+        self.remove(Removal::by(by, lots), because)?;
+        for &faction in from {
+            if self.table.count(faction, Piece::Pawn, clearing) > 0 {
+                bots::vagabot::full_removal(self, faction)?;
+            }
         }
         Ok(())
     }
@@ -352,6 +390,21 @@ impl Turn<'_> {
 }
 
 impl Table {
+    /// Whether a face-up snare keeps a faction's pieces from coming into a clearing or moving out
+    /// of it (Law of Rootbotics 11.7.2). The Corvids' own are free.
+    pub(crate) fn snared(&self, faction: Faction, clearing: ClearingId) -> bool {
+        faction != Faction::Corvids && self.plot(clearing) == Some((Plot::Snare, Face::Up))
+    }
+
+    /// What an effect takes that removes all of a faction's pieces in a clearing. The Hundreds'
+    /// warlord stays (Law of Root 14.2.2), and so does a pawn: see `vagabot::full_removal`.
+    pub(crate) fn removable(&self, faction: Faction, clearing: ClearingId) -> Vec<Lot> {
+        let goes = |piece| !matches!(piece, Piece::Pawn | Piece::Warlord);
+        let stacks = self.stacks(clearing).iter().filter(|stack| stack.faction == faction && goes(stack.piece));
+        let place = Place::Clearing(clearing);
+        stacks.map(|stack| Lot { place, faction, piece: stack.piece, count: stack.count }).collect()
+    }
+
     /// Puts a card where discarded cards go: onto Lost Souls while a Lizard faction plays
     /// (Law of Rootbotics 8.2.4), else onto the discard pile. A dominance card lies beside the map
     /// instead (Law of Root 3.3.3).

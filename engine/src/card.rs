@@ -187,6 +187,8 @@ pub enum Message {
     HumanDamages { faction: Faction, items: u8 },
     /// What lies on a Vagabot's Battle Track from now on.
     BattleTrack { faction: Faction, exhausted: u8, unexhausted: u8 },
+    /// A removed relic is put into a forest, face up.
+    RelicToForest { place: Place },
 }
 
 words! {
@@ -219,6 +221,12 @@ words! {
         TradePost = "trade-post",
         Organize = "organize",
         Greedy = "greedy",
+        /// A human had no card to discard to Automated Outrage.
+        Outrage = "outrage",
+        /// Martial Law takes one point off a new sympathy token.
+        MartialLaw = "martial-law",
+        /// The Alliance could not place a sympathy token.
+        CannotSpread = "cannot-spread",
     }
 }
 
@@ -231,6 +239,7 @@ words! {
         StartingRecruiter = "starting-recruiter",
         BuildingHit = "building-hit",
         MarketCard = "market-card",
+        RelicForest = "relic-forest",
     }
 }
 
@@ -244,6 +253,10 @@ words! {
         StartingRecruiter = "starting-recruiter",
         StartingForest = "starting-forest",
         StartingWarrior = "starting-warrior",
+        /// Which card is discarded to Automated Outrage.
+        Outrage = "outrage",
+        /// Whether a card is spent on Field Hospitals.
+        FieldHospitals = "field-hospitals",
     }
 }
 

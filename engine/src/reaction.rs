@@ -2,10 +2,10 @@
 
 use crate::act::Removal;
 use crate::bots;
-use crate::card::Message;
+use crate::card::{Chance, Message, Pick};
 use crate::event::Event;
 use crate::faction::Faction;
-use crate::map::ClearingId;
+use crate::map::{ClearingId, Place};
 use crate::piece::Piece;
 use crate::turn::{Because, Play, Turn};
 
@@ -14,6 +14,7 @@ impl Turn<'_> {
     pub(crate) fn react_to_move(&mut self, mover: Faction, to: ClearingId) -> Play {
         if mover != Faction::Alliance && self.table.count(Faction::Alliance, Piece::Sympathy, to) > 0 {
             self.outrage(mover, 1)?;
+            bots::alliance::outrage(self, mover, to)?;
         }
         Ok(())
     }
@@ -27,6 +28,17 @@ impl Turn<'_> {
         }
         for removal in removals {
             bots::riverfolk::posts_removed(self, removal)?;
+            for lot in &removal.lots {
+                let Place::Clearing(clearing) = lot.place else { continue };
+                for _ in 0..lot.count {
+                    match (lot.piece, removal.by) {
+                        (Piece::Sympathy, Some(by)) => bots::alliance::outrage(self, by, clearing)?,
+                        (Piece::Base, _) => bots::alliance::crackdown(self, clearing)?,
+                        (Piece::Relic, Some(by)) => self.relic_removed(by)?,
+                        _ => break,
+                    }
+                }
+            }
         }
         Ok(())
     }
@@ -43,5 +55,18 @@ impl Turn<'_> {
             self.happened(Event::Draw(alliance));
         }
         Ok(())
+    }
+
+    /// A relic that a bot removed goes face up to a forest, any of them (Law of Root 15.2.5, ruling
+    /// C-17). A human chooses the forest, which the app need not know.
+    fn relic_removed(&mut self, by: Faction) -> Play {
+        if !self.table.is_bot(by) {
+            return Ok(());
+        }
+        let forests: Vec<Pick> = self.table.map.forests().iter().map(|f| Pick::Place(Place::Forest(f.id))).collect();
+        match self.chance(Chance::RelicForest, forests)? {
+            Some(Pick::Place(place)) => self.tell(Message::RelicToForest { place }, Because::nothing()),
+            _ => Ok(()),
+        }
     }
 }

@@ -222,6 +222,12 @@ impl Table {
         }
     }
 
+    /// The suit of the order card; bird where none lies there.
+    #[must_use]
+    pub fn order_suit(&self) -> Suit {
+        self.order.map_or(Suit::Bird, |card| card.suit)
+    }
+
     /// Everything that stands in a clearing.
     #[must_use]
     pub fn stacks(&self, clearing: ClearingId) -> &[Stack] {

@@ -84,6 +84,8 @@ words! {
         NoTarget = "no-target",
         NoPoints = "no-points",
         Impossible = "impossible",
+        /// Steadfast: a Surprise Revolt will come, so Public Pity is left out.
+        SurpriseRevoltAhead = "surprise-revolt-ahead",
     }
 }
 
@@ -218,7 +220,7 @@ impl<'a> Turn<'a> {
         match weighed.as_slice() {
             [] => Ok(None),
             [(only, _)] => Ok(Some(*only)),
-            _ => self.picked(Message::Random { what }, Prompt::Chance(weighed)).map(Some),
+            _ => self.picked(Message::Random { what }, Because::nothing(), Prompt::Chance(weighed)).map(Some),
         }
     }
 
@@ -228,15 +230,30 @@ impl<'a> Turn<'a> {
     ///
     /// A pause until it is taken.
     pub fn decide(&mut self, faction: Faction, what: Decision, options: Vec<Pick>) -> Play<Option<Pick>> {
+        self.decide_because(faction, what, options, Because::nothing())
+    }
+
+    /// A human's decision, with the reasons why it is theirs.
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is taken.
+    pub fn decide_because(
+        &mut self,
+        faction: Faction,
+        what: Decision,
+        options: Vec<Pick>,
+        because: Because,
+    ) -> Play<Option<Pick>> {
         match options.as_slice() {
             [] => Ok(None),
             [only] => Ok(Some(*only)),
-            _ => self.picked(Message::Decide { faction, what }, Prompt::Choose(options)).map(Some),
+            _ => self.picked(Message::Decide { faction, what }, because, Prompt::Choose(options)).map(Some),
         }
     }
 
-    fn picked(&mut self, message: Message, prompt: Prompt) -> Play<Pick> {
-        match self.answer(message, Because::nothing(), prompt)? {
+    fn picked(&mut self, message: Message, because: Because, prompt: Prompt) -> Play<Pick> {
+        match self.answer(message, because, prompt)? {
             Answer::Pick(pick) => Ok(pick),
             _ => Err(Pause::Refused(AnswerError::OtherPrompt)),
         }

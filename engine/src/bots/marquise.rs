@@ -1,6 +1,7 @@
 //! Mechanical Marquise (Law of Rootbotics 4).
 
-use crate::card::{Chance, Message, Phase, Pick, Reason, Step};
+use crate::card::{Chance, Decision, Lot, Message, Phase, Pick, Reason, Step};
+use crate::deck::DeckCard;
 use crate::faction::Faction;
 use crate::map::{ClearingId, Place};
 use crate::piece::Piece;
@@ -390,6 +391,25 @@ fn evening(t: &mut Turn) -> Play {
 /// Keep; without the Keep, none (ruling M-15).
 pub(crate) fn hospitals(t: &mut Turn, fallen: u8) -> Play {
     if fallen >= 2 { at_the_keep(t, 2) } else { Ok(()) }
+}
+
+/// Field Hospitals of a human Marquise whose warriors an effect removes outside battle (Law of
+/// Root 6.2.3): for each clearing a card of its suit may be spent. In battle it is an effect among
+/// others.
+pub(crate) fn field_hospitals(t: &mut Turn, removed: impl Iterator<Item = Lot>) -> Play {
+    for lot in removed.filter(|lot| lot.faction == ME && lot.piece == Piece::Warrior) {
+        let Place::Clearing(clearing) = lot.place else { continue };
+        let keep = t.table.highest_first().find(|&c| t.table.count(ME, Piece::Keep, c) > 0);
+        if !t.table.is_human(ME) || keep.is_none_or(|keep| t.table.snared(ME, keep)) {
+            return Ok(());
+        }
+        let options = vec![Pick::Discard(t.table.suit(clearing)), Pick::Discard(Suit::Bird), Pick::Decline];
+        if let Some(Pick::Discard(suit)) = t.decide(ME, Decision::FieldHospitals, options)? {
+            t.table.discard_card(DeckCard { suit, name: None });
+            at_the_keep(t, lot.count)?;
+        }
+    }
+    Ok(())
 }
 
 /// Field Hospitals of a human Marquise (Law of Root 6.2.3): the fallen come back at the Keep.

@@ -1,5 +1,6 @@
 //! The bots, one module each: straight code over `tell`, `ask`, `chance` and the targeting function.
 
+pub mod alliance;
 pub mod corvids;
 pub mod duchy;
 pub mod eyrie;
@@ -15,7 +16,7 @@ use crate::turn::{Because, Play, Turn};
 /// Whether the bot of a faction can play a turn.
 #[must_use]
 pub const fn can_play(faction: Faction) -> bool {
-    matches!(faction, Faction::Marquise | Faction::Eyrie | Faction::Riverfolk)
+    matches!(faction, Faction::Marquise | Faction::Eyrie | Faction::Alliance | Faction::Riverfolk)
 }
 
 /// A bot's set-up.
@@ -28,6 +29,7 @@ pub fn set_up(turn: &mut Turn) -> Play {
         Faction::Marquise => marquise::set_up(turn),
         Faction::Eyrie => eyrie::set_up(turn),
         Faction::Riverfolk => riverfolk::set_up(turn),
+        Faction::Alliance => alliance::set_up(turn),
         _ => turn.tell(Message::NothingToSetUp, Because::nothing()),
     }
 }
@@ -42,6 +44,7 @@ pub fn play(turn: &mut Turn) -> Play {
         Faction::Marquise => marquise::play(turn)?,
         Faction::Eyrie => eyrie::play(turn)?,
         Faction::Riverfolk => riverfolk::play(turn)?,
+        Faction::Alliance => alliance::play(turn)?,
         _ => {}
     }
     turn.rule_the_pass()?;
