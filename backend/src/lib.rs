@@ -22,6 +22,8 @@ use save::{Save, Shelved};
 const SETTINGS: &str = "settings";
 /// What a game's key begins with.
 const GAME: &str = "game-";
+/// Where the name of the game on the table is stored, so that the app opens on it again.
+const ON_TABLE: &str = "on-table";
 /// The most cards that are shown ahead, so that an odd game cannot make a list without end.
 const AHEAD: usize = 40;
 
@@ -46,15 +48,25 @@ impl Backend {
 
     fn answer(&mut self, request: Request, host: &mut dyn Host) -> Result<Response, Refused> {
         match request {
-            Request::Start => Ok(Response::Started { shelf: shelf(host)?, settings: settings(host) }),
-            Request::Shelf => Ok(Response::Shelf(shelf(host)?)),
+            Request::Start => {
+                let game = self.on_table(host);
+                Ok(Response::Started { shelf: shelf(host)?, settings: settings(host), game })
+            }
+            Request::Shelf => {
+                self.clear_table(host);
+                Ok(Response::Shelf(shelf(host)?))
+            }
             Request::NewGame(setup) => self.new_game(setup, host),
-            Request::Open(id) => Ok(self.open(&id, host)?.view()),
+            Request::Open(id) => {
+                let view = self.open(&id, host)?.view();
+                put_on_table(&id, host);
+                Ok(Response::Game(view))
+            }
             Request::Delete(id) => self.put_in_bin(&id, true, host),
             Request::Restore(id) => self.put_in_bin(&id, false, host),
             Request::Erase(id) => {
                 host.remove(&key(&id)).map_err(Refused::Storage)?;
-                self.open = None;
+                self.clear_table(host);
                 Ok(Response::Shelf(shelf(host)?))
             }
             Request::EmptyBin => {
@@ -105,9 +117,22 @@ impl Backend {
     fn new_game(&mut self, setup: Setup, host: &mut dyn Host) -> Result<Response, Refused> {
         let game = Game::new(setup).map_err(Refused::Setup)?;
         let id = GameId(format!("{:012x}-{:08x}", host.now(), host.random() & 0xffff_ffff));
+        put_on_table(&id, host);
         let open = self.open.insert(Open { id, game, unsaved: None });
         open.save(host);
-        Ok(open.view())
+        Ok(Response::Game(open.view()))
+    }
+
+    /// The game that was on the table when the app was left; none where it cannot be opened.
+    fn on_table(&mut self, host: &mut dyn Host) -> Option<Box<GameView>> {
+        let id = host.read(ON_TABLE).ok().flatten()?;
+        Some(self.open(&GameId(id), host).ok()?.view())
+    }
+
+    /// Leaves the game on the table. Where that cannot be stored the app opens on it once more.
+    fn clear_table(&mut self, host: &mut dyn Host) {
+        self.open = None;
+        let _ = host.remove(ON_TABLE);
     }
 
     /// The open game, opened first if it is another one.
@@ -135,7 +160,7 @@ impl Backend {
         let open = self.open(id, host)?;
         change(&mut open.game).map_err(Refused::Input)?;
         open.save(host);
-        Ok(open.view())
+        Ok(Response::Game(open.view()))
     }
 
     fn put_in_bin(&mut self, id: &GameId, deleted: bool, host: &mut dyn Host) -> Result<Response, Refused> {
@@ -143,7 +168,7 @@ impl Backend {
         let mut save = Save::read(&text).map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
         save.deleted = deleted;
         write(host, id, &save).map_err(Refused::Storage)?;
-        self.open = None;
+        self.clear_table(host);
         Ok(Response::Shelf(shelf(host)?))
     }
 }
@@ -155,10 +180,10 @@ impl Open {
         self.unsaved = write(host, &self.id, &save).err();
     }
 
-    fn view(&self) -> Response {
+    fn view(&self) -> Box<GameView> {
         let game = &self.game;
         let position = game.position();
-        Response::Game(Box::new(GameView {
+        Box::new(GameView {
             id: self.id.clone(),
             setup: game.setup().clone(),
             table: position.table.clone(),
@@ -173,7 +198,7 @@ impl Open {
             points: engine::points_by_round(game.setup(), game.log()),
             unseen: position.table.unseen(),
             unsaved: self.unsaved.clone(),
-        }))
+        })
     }
 }
 
@@ -193,6 +218,11 @@ fn ahead(game: &Game) -> Vec<Card> {
 
 fn key(id: &GameId) -> String {
     format!("{GAME}{id}")
+}
+
+/// Notes which game is on the table. Where that cannot be stored the app opens on the shelf.
+fn put_on_table(id: &GameId, host: &mut dyn Host) {
+    let _ = host.write(ON_TABLE, &id.0);
 }
 
 fn write(host: &mut dyn Host, id: &GameId, save: &Save) -> Result<(), StorageError> {

@@ -12,9 +12,9 @@ use crate::settings::Settings;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// The saved games and the settings: what the first screen needs.
+    /// The saved games, the settings, and the game that was on the table when the app was left.
     Start,
-    /// The saved games.
+    /// The saved games; the game on the table is left.
     Shelf,
     /// Starts a game and opens it.
     NewGame(Setup),

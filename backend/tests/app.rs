@@ -108,9 +108,13 @@ fn a_game_goes_on_after_the_app_was_killed_anywhere() {
         view = next(&mut backend, &mut host, &view);
         // Nothing but what is stored is left.
         backend = Backend::default();
-        let opened = game(backend.handle(Request::Open(view.id.clone()), &mut host));
-        assert_eq!(opened, view);
+        let started = backend.handle(Request::Start, &mut host);
+        let Response::Started { game: on_table, .. } = started else { panic!("{started:?}") };
+        assert_eq!(on_table.as_deref(), Some(&view));
     }
+    backend.handle(Request::Shelf, &mut host);
+    let started = Backend::default().handle(Request::Start, &mut host);
+    assert!(matches!(started, Response::Started { game: None, .. }), "the game was left");
     assert!(view.round >= 2, "{}", view.round);
 }
 
@@ -173,7 +177,7 @@ fn a_save_that_cannot_be_read_is_set_aside_and_the_others_are_there() {
     host.stored.insert("settings".to_owned(), "broken".to_owned());
     let mut backend = Backend::default();
     let response = backend.handle(Request::Start, &mut host);
-    let Response::Started { shelf, settings } = &response else { panic!("{response:?}") };
+    let Response::Started { shelf, settings, .. } = &response else { panic!("{response:?}") };
     assert_eq!(settings, &Settings::default());
     assert_eq!(shelf.games.len(), 1);
     let reasons: BTreeMap<_, _> = shelf.unreadable.iter().cloned().collect();
