@@ -65,6 +65,7 @@ pub enum Response {
     Started {
         shelf: Shelf,
         settings: Settings,
+        game: Option<Box<GameView>>,
     },
     Shelf(Shelf),
     Game(Box<GameView>),
