@@ -406,8 +406,7 @@ impl Table {
     }
 
     /// Puts a card where discarded cards go: onto Lost Souls while a Lizard faction plays
-    /// (Law of Rootbotics 8.2.4), else onto the discard pile. A dominance card lies beside the map
-    /// instead (Law of Root 3.3.3).
+    /// (Law of Rootbotics 8.2.4), else onto the discard pile.
     pub(crate) fn discard_card(&mut self, card: DeckCard) {
         if let Some(seat) = self.seat_mut(Faction::Lizards)
             && let Tray::Lizards(cult) = &mut seat.tray
@@ -415,9 +414,14 @@ impl Table {
             cult.lost_souls.insert(0, card);
             return;
         }
-        if card.name != Some(crate::deck::CardName::Dominance) {
-            self.discard.insert(0, card);
-        }
+        self.put_on_discard_pile(&[card]);
+    }
+
+    /// Puts cards on the discard pile itself, in this order from the top. A dominance card lies
+    /// beside the map instead (Law of Root 3.3.3).
+    pub(crate) fn put_on_discard_pile(&mut self, cards: &[DeckCard]) {
+        let dominance = |card: &&DeckCard| card.name == Some(crate::deck::CardName::Dominance);
+        self.discard.splice(0..0, cards.iter().filter(|card| !dominance(card)).copied());
     }
 
     /// Who has won, if anybody: at 30 points, of several the one closest clockwise from the

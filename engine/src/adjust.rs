@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act::WINNING;
+use crate::bots::lizards::Cult;
 use crate::bots::riverfolk::MARKET;
 use crate::deck::DeckCard;
 use crate::faction::Faction;
@@ -62,6 +63,22 @@ pub enum Adjustment {
     },
     Ferry {
         clearing: ClearingId,
+    },
+    /// Warriors in the Lizards' Acolytes box.
+    Acolytes {
+        count: u8,
+    },
+    /// The space of the Lizards' conspiracy marker, 1 to 5.
+    ConspiracyMarker {
+        space: u8,
+    },
+    /// Lost Souls, top first.
+    LostSouls {
+        cards: Vec<DeckCard>,
+    },
+    /// The cards that the Lizards revealed for rituals, first revealed first.
+    Revealed {
+        cards: Vec<DeckCard>,
     },
     Difficulty {
         faction: Faction,
@@ -141,6 +158,8 @@ pub enum Refusal {
     CannotPay(Faction, u8),
     #[error("the Market holds at most 5 cards, not {0}")]
     MarketSize(usize),
+    #[error("the conspiracy track has spaces 1 to 5, not {0}")]
+    NoSuchSpace(u8),
 }
 
 impl Adjustment {
@@ -207,6 +226,26 @@ impl Adjustment {
                 }
                 table.ferry = Some(clearing);
             }
+            &Adjustment::Acolytes { count } => {
+                let left = table.supply(Faction::Lizards, Piece::Warrior);
+                let cult = cult(table)?;
+                warriors_for_tray(Faction::Lizards, cult.acolytes.saturating_add(left), count)?;
+                cult.acolytes = count;
+            }
+            &Adjustment::ConspiracyMarker { space } => {
+                if !(1..=5).contains(&space) {
+                    return Err(Refusal::NoSuchSpace(space));
+                }
+                cult(table)?.marker = space;
+            }
+            Adjustment::LostSouls { cards } => {
+                known_cards(table, cards)?;
+                cult(table)?.lost_souls.clone_from(cards);
+            }
+            Adjustment::Revealed { cards } => {
+                known_cards(table, cards)?;
+                cult(table)?.revealed.clone_from(cards);
+            }
             &Adjustment::Difficulty { faction, difficulty: wanted } => match &mut seat(table, faction)?.control {
                 Control::Bot { difficulty, .. } => *difficulty = wanted,
                 Control::Human => return Err(Refusal::NotABot(faction)),
@@ -254,7 +293,22 @@ fn seat(table: &mut Table, faction: Faction) -> Result<&mut crate::seat::Seat, R
     table.seat_mut(faction).ok_or(Refusal::NotInPlay(faction))
 }
 
-fn known_cards(table: &Table, cards: &[DeckCard]) -> Result<(), Refusal> {
+fn cult(table: &mut Table) -> Result<&mut Cult, Refusal> {
+    match &mut seat(table, Faction::Lizards)?.tray {
+        Tray::Lizards(cult) => Ok(cult),
+        _ => Err(Refusal::NotInPlay(Faction::Lizards)),
+    }
+}
+
+/// Whether so many of a faction's warriors can lie on its tray.
+fn warriors_for_tray(faction: Faction, most: u8, wanted: u8) -> Result<(), Refusal> {
+    if wanted <= most {
+        return Ok(());
+    }
+    Err(Refusal::TooMany { faction, piece: Piece::Warrior, owned: faction.owns(Piece::Warrior), wanted })
+}
+
+pub(crate) fn known_cards(table: &Table, cards: &[DeckCard]) -> Result<(), Refusal> {
     let known = |card: &DeckCard| card.name.is_none() || table.cards().is_some_and(|deck| deck.face(*card).is_some());
     if cards.iter().all(known) { Ok(()) } else { Err(Refusal::NotInDeck) }
 }

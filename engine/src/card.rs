@@ -189,6 +189,19 @@ pub enum Message {
     BattleTrack { faction: Faction, exhausted: u8, unexhausted: u8 },
     /// A removed relic is put into a forest, face up.
     RelicToForest { place: Place },
+    /// The Lizards' order, with how many cards of each suit lie in Lost Souls.
+    SetOrder { order: Suit, cards: Vec<(Suit, u8)> },
+    /// A conspiracy was performed: the marker stands on its space, 1 to 5, and an acolyte goes to
+    /// the supply.
+    Conspired { space: u8, acolytes_left: u8 },
+    /// A Lizard warrior goes to the Acolytes box, from a clearing or from the supply.
+    Acolyte { from: Option<ClearingId> },
+    /// The top card of Lost Souls is revealed for a ritual.
+    Ritual { card: DeckCard },
+    /// Cards go to the discard pile itself, past Lost Souls; top first.
+    ToDiscardPile { cards: Vec<DeckCard> },
+    /// Cards go onto Lost Souls; top first.
+    ToLostSouls { cards: Vec<DeckCard> },
 }
 
 words! {
@@ -227,6 +240,7 @@ words! {
         MartialLaw = "martial-law",
         /// The Alliance could not place a sympathy token.
         CannotSpread = "cannot-spread",
+        Spiteful = "spiteful",
     }
 }
 
@@ -240,6 +254,7 @@ words! {
         BuildingHit = "building-hit",
         MarketCard = "market-card",
         RelicForest = "relic-forest",
+        SanctifiedBuilding = "sanctified-building",
     }
 }
 

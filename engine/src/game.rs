@@ -421,8 +421,9 @@ impl Position {
         if self.seat == 0 {
             self.round = self.round.saturating_add(1);
         }
-        self.table.begin_turn(self.faction());
-        let doing = if self.table.is_bot(self.faction()) { Doing::Bot } else { Doing::Human };
+        let faction = self.faction();
+        self.table.begin_turn(faction);
+        let doing = if self.table.is_bot(faction) { Doing::Bot } else { Doing::Human };
         self.begin(doing);
     }
 

@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act::Removal;
-use crate::adjust::{Refusal, room_for, set_pawn};
+use crate::adjust::{Refusal, known_cards, room_for, set_pawn};
 use crate::card::{Lot, Phase, Step};
+use crate::deck::DeckCard;
 use crate::event::Event;
 use crate::faction::Faction;
 use crate::item::Item;
@@ -26,6 +27,8 @@ pub enum Action {
     Craft { faction: Faction, item: Item },
     Score { faction: Faction, points: i8 },
     Buy { faction: Faction, services: Vec<Service> },
+    Discard { faction: Faction, card: DeckCard },
+    RemoveTogether { by: Faction, lots: Vec<Lot> },
 }
 
 impl Action {
@@ -37,9 +40,10 @@ impl Action {
             | Action::Place { faction, .. }
             | Action::Craft { faction, .. }
             | Action::Score { faction, .. }
-            | Action::Buy { faction, .. } => faction,
+            | Action::Buy { faction, .. }
+            | Action::Discard { faction, .. } => faction,
             Action::Battle { attacker, .. } => attacker,
-            Action::Remove { by, .. } => by,
+            Action::Remove { by, .. } | Action::RemoveTogether { by, .. } => by,
         }
     }
 
@@ -100,6 +104,28 @@ impl Action {
                     return Err(Refusal::NotInPlay(faction));
                 }
                 enough(table, clearing, faction, piece, count)
+            }
+            Action::RemoveTogether { ref lots, .. } => {
+                let mut left = table.clone();
+                at_least_one(u8::try_from(lots.len()).unwrap_or(u8::MAX))?;
+                lots.iter().try_for_each(|&Lot { place, faction, piece, count }| {
+                    at_least_one(count)?;
+                    let Place::Clearing(clearing) = place else { return Err(Refusal::NoSuchPlace) };
+                    on_map(&left, clearing)?;
+                    if left.seat(faction).is_none() {
+                        return Err(Refusal::NotInPlay(faction));
+                    }
+                    enough(&left, clearing, faction, piece, count)?;
+                    left.take(clearing, faction, piece, count);
+                    Ok(())
+                })
+            }
+            Action::Discard { faction, card } => {
+                if table.is_bot(faction) {
+                    // A bot has no hand (Law of Rootbotics 2.8.1).
+                    return Err(Refusal::NotHuman(faction));
+                }
+                known_cards(table, &[card])
             }
             Action::Craft { item, .. } => {
                 if table.items.contains(&item) {
@@ -164,6 +190,11 @@ impl Action {
                 t.step(Phase::Human, Step::Services, "9.2.3")?;
                 t.sell(faction, services)
             }
+            Action::Discard { card, .. } => {
+                t.table.discard_card(card);
+                Ok(())
+            }
+            Action::RemoveTogether { by, ref lots } => t.remove_all(&[Removal::by(by, lots.clone())]),
         }
     }
 }

@@ -40,7 +40,7 @@ impl Turn<'_> {
                 }
             }
         }
-        Ok(())
+        bots::lizards::react_to_removal(self, removals)
     }
 
     /// Outrage of a human Alliance over a bot, which has no card to give: the Alliance draw one for

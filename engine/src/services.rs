@@ -129,9 +129,13 @@ impl Table {
     }
 
     /// A player's turn begins: nothing is bought. The warriors of an Involved Company side with
-    /// all enemies of a human, as long as that human buys no Mercenaries (ruling R-7).
+    /// all enemies of a human, as long as that human buys no Mercenaries (ruling R-7). A human
+    /// Lizard Cult discards its Lost Souls (Law of Root 10.4.2).
     pub(crate) fn begin_turn(&mut self, player: Faction) {
         self.end_turn();
+        if player == Faction::Lizards && self.is_human(player) {
+            bots::lizards::discard_lost_souls(self);
+        }
         if self.is_human(player) && self.has(SELLER, Trait::Involved) {
             let allies = self.enemies(player).filter(|&enemy| enemy != SELLER && !enemy.is_vagabond());
             self.mercenaries = allies.collect();

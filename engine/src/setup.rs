@@ -230,7 +230,13 @@ fn set_up_human(t: &mut Turn) -> Play {
 }
 
 /// Warriors in a corner and in each clearing next to it where they may be placed.
-fn around(table: &Table, me: Faction, corner: ClearingId, in_corner: u8, beside: u8) -> Vec<(ClearingId, u8)> {
+pub(crate) fn around(
+    table: &Table,
+    me: Faction,
+    corner: ClearingId,
+    in_corner: u8,
+    beside: u8,
+) -> Vec<(ClearingId, u8)> {
     let mut spots = vec![(corner, in_corner)];
     spots.extend(table.adjacent(corner).iter().map(|&c| (c, beside)));
     spots.retain(|&(c, _)| table.may_place(me, Piece::Warrior, c).is_ok());

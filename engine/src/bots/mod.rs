@@ -16,7 +16,7 @@ use crate::turn::{Because, Play, Turn};
 /// Whether the bot of a faction can play a turn.
 #[must_use]
 pub const fn can_play(faction: Faction) -> bool {
-    matches!(faction, Faction::Marquise | Faction::Eyrie | Faction::Alliance | Faction::Riverfolk)
+    matches!(faction, Faction::Marquise | Faction::Eyrie | Faction::Alliance | Faction::Lizards | Faction::Riverfolk)
 }
 
 /// A bot's set-up.
@@ -28,6 +28,7 @@ pub fn set_up(turn: &mut Turn) -> Play {
     match turn.me {
         Faction::Marquise => marquise::set_up(turn),
         Faction::Eyrie => eyrie::set_up(turn),
+        Faction::Lizards => lizards::set_up(turn),
         Faction::Riverfolk => riverfolk::set_up(turn),
         Faction::Alliance => alliance::set_up(turn),
         _ => turn.tell(Message::NothingToSetUp, Because::nothing()),
@@ -43,6 +44,7 @@ pub fn play(turn: &mut Turn) -> Play {
     match turn.me {
         Faction::Marquise => marquise::play(turn)?,
         Faction::Eyrie => eyrie::play(turn)?,
+        Faction::Lizards => lizards::play(turn)?,
         Faction::Riverfolk => riverfolk::play(turn)?,
         Faction::Alliance => alliance::play(turn)?,
         _ => {}

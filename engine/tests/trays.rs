@@ -1,0 +1,145 @@
+//! What lies beside the map: what humans do to it, and corrections of it.
+
+use engine::{
+    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
+    InputError, Lot, MapId, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, Suit, Tray,
+};
+
+fn seat(faction: Faction, control: Control) -> SeatSetup {
+    SeatSetup { faction, name: String::new(), control }
+}
+
+/// A bot and a human Marquise, at the human's first turn.
+fn against(faction: Faction) -> Game {
+    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
+    let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
+    let setup = Setup {
+        map: MapId::Autumn,
+        suits: suits.collect(),
+        deck: DeckId::Base,
+        seats: vec![seat(Faction::Marquise, Control::Human), seat(faction, bot)],
+        coop: false,
+        services: Services::Basic,
+        rulings: Rulings::default(),
+    };
+    let mut game = Game::new(setup).unwrap();
+    answer_all(&mut game);
+    game
+}
+
+/// Answers what is pending until it is the human's turn.
+fn answer_all(game: &mut Game) {
+    for _ in 0..500 {
+        let answer = match &game.position().card.prompt {
+            Prompt::Done => Answer::Done,
+            Prompt::Draw => Answer::Card(fox()),
+            Prompt::Dice(_) => Answer::Dice { dice: [0, 0], effects: Vec::new() },
+            Prompt::Chance(options) => Answer::Pick(options[0].0),
+            Prompt::Choose(options) => Answer::Pick(options[0]),
+            Prompt::HumanTurn | Prompt::Over => return,
+        };
+        game.apply(Input::Answer(answer)).unwrap();
+    }
+    panic!("never the human's turn: {:?}", game.position().card);
+}
+
+fn fox() -> DeckCard {
+    DeckCard { suit: Suit::Fox, name: None }
+}
+
+fn refused(game: &mut Game, input: Input, refusal: Refusal) {
+    let before = game.position().clone();
+    assert_eq!(game.apply(input.clone()), Err(InputError::Refused(refusal)), "{input:?}");
+    assert_eq!(*game.position(), before);
+}
+
+fn lost_souls(game: &Game) -> Vec<DeckCard> {
+    match &game.position().table.seat(Faction::Lizards).unwrap().tray {
+        Tray::Lizards(cult) => cult.lost_souls.clone(),
+        _ => panic!("no cult"),
+    }
+}
+
+fn acolytes(game: &Game) -> u8 {
+    match &game.position().table.seat(Faction::Lizards).unwrap().tray {
+        Tray::Lizards(cult) => cult.acolytes,
+        _ => panic!("no cult"),
+    }
+}
+
+fn put(game: &mut Game, clearing: u8, faction: Faction, piece: Piece, count: u8) {
+    let clearing = ClearingId(clearing);
+    game.apply(Input::Adjust(Adjustment::Pieces { clearing, faction, piece, count })).unwrap();
+}
+
+fn lot(clearing: u8, faction: Faction, piece: Piece, count: u8) -> Lot {
+    Lot { place: Place::Clearing(ClearingId(clearing)), faction, piece, count }
+}
+
+#[test]
+fn a_card_that_a_human_discards_goes_on_top_of_lost_souls() {
+    let mut game = against(Faction::Lizards);
+    let before = lost_souls(&game);
+    let log = game.log().len();
+    let dominance = DeckCard { suit: Suit::Mouse, name: Some(CardName::Dominance) };
+    for card in [fox(), dominance] {
+        game.apply(Input::Human(Action::Discard { faction: Faction::Marquise, card })).unwrap();
+    }
+    assert_eq!(lost_souls(&game)[..2], [dominance, fox()]);
+    assert_eq!(lost_souls(&game)[2..], before);
+    assert_eq!(game.log().len(), log);
+    let no_such = DeckCard { suit: Suit::Fox, name: Some(CardName::Codebreakers) };
+    refused(&mut game, Input::Human(Action::Discard { faction: Faction::Marquise, card: no_such }), Refusal::NotInDeck);
+    refused(
+        &mut game,
+        Input::Human(Action::Discard { faction: Faction::Lizards, card: fox() }),
+        Refusal::NotHuman(Faction::Lizards),
+    );
+}
+
+#[test]
+fn without_lizards_a_discarded_card_goes_to_the_discard_pile_and_a_dominance_card_beside_the_map() {
+    let mut game = against(Faction::Eyrie);
+    let dominance = DeckCard { suit: Suit::Mouse, name: Some(CardName::Dominance) };
+    for card in [fox(), dominance] {
+        game.apply(Input::Human(Action::Discard { faction: Faction::Marquise, card })).unwrap();
+    }
+    assert_eq!(game.position().table.discard, [fox()]);
+}
+
+#[test]
+fn pieces_removed_together_are_one_event() {
+    let mut game = against(Faction::Lizards);
+    put(&mut game, 5, Faction::Lizards, Piece::Warrior, 2);
+    put(&mut game, 7, Faction::Lizards, Piece::Warrior, 3);
+    let lots = vec![lot(5, Faction::Lizards, Piece::Warrior, 2), lot(7, Faction::Lizards, Piece::Warrior, 1)];
+    game.apply(Input::Human(Action::RemoveTogether { by: Faction::Marquise, lots })).unwrap();
+    answer_all(&mut game);
+    assert_eq!(acolytes(&game), 1);
+    assert_eq!(game.position().table.warriors(Faction::Lizards, ClearingId(7)), 2);
+
+    let too_many = vec![lot(7, Faction::Lizards, Piece::Warrior, 1), lot(7, Faction::Lizards, Piece::Warrior, 2)];
+    let refusal = Refusal::TooFew { faction: Faction::Lizards, piece: Piece::Warrior, there: 1 };
+    refused(&mut game, Input::Human(Action::RemoveTogether { by: Faction::Marquise, lots: too_many }), refusal);
+    let nothing = Action::RemoveTogether { by: Faction::Marquise, lots: Vec::new() };
+    refused(&mut game, Input::Human(nothing), Refusal::Nothing);
+}
+
+#[test]
+fn the_cult_is_set_right_within_what_can_lie_there() {
+    let mut game = against(Faction::Lizards);
+    let supply = game.position().table.supply(Faction::Lizards, Piece::Warrior);
+    game.apply(Input::Adjust(Adjustment::Acolytes { count: 4 })).unwrap();
+    assert_eq!(game.position().table.supply(Faction::Lizards, Piece::Warrior), supply - 4);
+    let wanted = supply + 1;
+    let refusal = Refusal::TooMany { faction: Faction::Lizards, piece: Piece::Warrior, owned: 25, wanted };
+    refused(&mut game, Input::Adjust(Adjustment::Acolytes { count: wanted }), refusal);
+    game.apply(Input::Adjust(Adjustment::ConspiracyMarker { space: 2 })).unwrap();
+    refused(&mut game, Input::Adjust(Adjustment::ConspiracyMarker { space: 6 }), Refusal::NoSuchSpace(6));
+    game.apply(Input::Adjust(Adjustment::LostSouls { cards: vec![fox()] })).unwrap();
+    assert_eq!(lost_souls(&game), [fox()]);
+    let no_such = DeckCard { suit: Suit::Fox, name: Some(CardName::Codebreakers) };
+    refused(&mut game, Input::Adjust(Adjustment::LostSouls { cards: vec![no_such] }), Refusal::NotInDeck);
+    let mut other = against(Faction::Eyrie);
+    refused(&mut other, Input::Adjust(Adjustment::Acolytes { count: 1 }), Refusal::NotInPlay(Faction::Lizards));
+}
