@@ -1,0 +1,187 @@
+# Screens, buttons, labels.
+
+app-name = Clockwood
+
+## Everywhere
+
+back = Back
+close = Close
+undo = Undo
+redo = Redo
+done = Done
+done-all = { $count ->
+    [one] Done
+   *[other] All { $count } done
+}
+cancel = Cancel
+remove = Remove
+more = More
+try-again = Try again
+waiting = One moment
+unsaved = This game is not being saved: { $reason }
+dismiss = Dismiss
+yes = Yes
+no = No
+
+## Shelf
+
+shelf-title = Games
+shelf-empty = No games yet. Set one up with the board in front of you.
+shelf-new = New game
+shelf-bin = Bin
+shelf-bin-empty = Empty the bin
+shelf-bin-sure = Erase all of them for good?
+shelf-delete = Move to the bin
+shelf-restore = Bring back
+shelf-erase = Erase for good
+shelf-unreadable = Cannot be read
+shelf-export = Save its text
+shelf-next = { $round }, next { $faction-the }
+shelf-open = Go on
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+shelf-fan = Unofficial. Root is a game by Leder Games, who have no part in this app.
+
+## New game
+
+new-title = New game
+new-map = Map
+new-deck = Deck
+new-suits = Suits
+new-suits-hint = Tap a clearing until it shows the marker on the board.
+new-suits-shuffle = Shuffle them for us
+new-suits-count = { $suit } { $count } of 4
+new-seats = Seats
+new-seats-hint = In turn order.
+new-seat-add = Add a seat
+new-seat-up = Earlier
+new-seat-remove = Remove the seat
+new-seat-faction = Faction
+new-seat-bot = Bot
+new-seat-human = Human
+new-seat-name = Name
+new-seat-difficulty = Difficulty
+new-seat-traits = Traits
+new-seat-surprise = Surprise us
+new-coop = Cooperative
+new-coop-hint = All humans win or lose together; bots leave each other alone.
+new-services = Riverfolk services
+new-rulebook = Rules
+new-rulebook-law = Current Law
+new-rulebook-first = First printing
+new-rulings = Open questions
+new-rulings-hint = What the Law leaves open. The first answer is the usual one.
+new-start = Start
+
+## Table
+
+seat-bot = bot
+seat-human = human
+seat-label = { $faction }, { $who }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .now = { $faction }, { $who }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, now playing
+seats-label = Seats in turn order
+map-label = Map
+map-list = Clearings
+map-zoom-out = Whole map
+table-log = Log
+table-set-right = Set right
+table-settings = Settings
+table-games = Games
+table-setup = Set-up
+card-label = What to do now
+list-title = Do these
+list-only-first = Only the first
+summary-nothing = Nothing changed.
+summary-next = Next
+clearing-ruled = Clearing { $clearing }, { $suit }, ruled by { $faction-the }
+clearing-unruled = Clearing { $clearing }, { $suit }, ruled by nobody
+clearing-choose = Choose { $clearing }
+clearing-pieces = { $faction }: { $pieces }
+clearing-ruin = A ruin
+clearing-slots = { $open ->
+    [0] No open slot
+    [one] 1 open slot
+   *[other] { $open } open slots
+}
+clearing-pass = The Pass
+clearing-ferry = The ferry
+clearing-burning = Burning
+clearing-paths = Paths to { $clearings }
+
+## A human's turn
+
+action-move = Move
+action-battle = Battle
+action-place = Place
+action-remove = Remove
+action-craft = Craft
+action-score = Score
+action-adjust = Set right
+turn-nothing = Nothing to tell, next
+turn-end = End turn
+draft-by = Who acts
+draft-piece-of = { $faction }: { $piece }
+ask-move-from = From where?
+ask-move-what = What moves?
+ask-move-to = Where to?
+ask-how-many = How many?
+ask-battle-where = Battle where?
+ask-battle-whom = Battle whom?
+ask-place-what = Place what?
+ask-place-where = Where?
+ask-remove-where = Remove where?
+ask-remove-what = Remove what?
+ask-craft-what = Which item?
+ask-score = How many points?
+ask-nothing = There is nothing to choose.
+ask-on-map = Tap the map or a number.
+
+## Log
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-export = Save as text
+log-look = The table then
+log-undo-to = Undo to here
+log-back = Back to the game
+log-points = Points by round
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-system = As the device
+settings-theme = Theme
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+theme-high-contrast = High contrast
+settings-text-size = Text size
+settings-keep-screen-on = Keep the screen on
+settings-dice-by-app = Roll dice in the app
+settings-deck-by-app = Draw cards in the app
+settings-fast = Show things to do as one list
+settings-left-handed = Left-handed
+settings-reduced-motion = Less motion
+
+## Game over
+
+over-points = Points by round
+over-shelf = To the games

@@ -1,0 +1,83 @@
+//! What the screens ask of the device: its languages, its screen, its clipboard and files.
+
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url};
+
+/// The languages that the device prefers, best first.
+#[must_use]
+pub fn languages() -> Vec<String> {
+    let Some(window) = web_sys::window() else { return Vec::new() };
+    window.navigator().languages().iter().filter_map(|code| code.as_string()).collect()
+}
+
+/// Milliseconds since 1970.
+#[must_use]
+pub fn now() -> u64 {
+    // No fraction to lose, and never negative.
+    js_sys::Date::now() as u64
+}
+
+/// A number below `end` by chance; 0 where there is none below it.
+#[must_use]
+pub fn chance(end: usize) -> usize {
+    // Below 1 times a small number: it fits.
+    let drawn = (js_sys::Math::random() * end as f64) as usize;
+    drawn.min(end.saturating_sub(1))
+}
+
+/// Hands the players a file.
+pub fn save_text(name: &str, text: &str) {
+    // Where the browser cannot, nothing happens that could be mended here.
+    let _ = offer(name, text);
+}
+
+fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let document = document()?;
+    let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&url)
+}
+
+fn document() -> Result<web_sys::Document, JsValue> {
+    web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)
+}
+
+/// Sets an attribute of the page's root element, where styles look for it.
+pub fn set_root(name: &str, value: &str) {
+    if let Some(root) = document().ok().and_then(|document| document.document_element()) {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Sets a style property of the page's root element.
+pub fn set_root_style(name: &str, value: &str) {
+    let root = document().ok().and_then(|document| document.document_element());
+    if let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) {
+        let _ = root.style().set_property(name, value);
+    }
+}
+
+/// Scrolls an element into view, as little as needed.
+pub fn scroll_to(id: &str) {
+    if let Some(element) = document().ok().and_then(|document| document.get_element_by_id(id)) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// Puts the keyboard's focus on an element.
+pub fn focus(id: &str) {
+    let element = document().ok().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}

@@ -1,0 +1,40 @@
+//! The components: thin, they draw view models and send requests.
+
+use leptos::prelude::*;
+
+use crate::app::{App, Screen, follow_settings};
+
+mod adjust;
+mod card;
+mod dice;
+mod draw;
+mod human;
+mod log;
+mod map;
+mod new_game;
+mod parts;
+mod seats;
+mod settings;
+mod shelf;
+mod table;
+
+/// The page: the screen that is open.
+#[component]
+pub fn Root() -> impl IntoView {
+    let app = App::new();
+    provide_context(app);
+    follow_settings(app);
+    app.send(backend::Request::Start);
+    move || {
+        let texts = app.texts.get();
+        match app.screen.get() {
+            Screen::Opening => view! { <parts::Notices texts/> }.into_any(),
+            Screen::Shelf => view! { <shelf::Shelf texts/> }.into_any(),
+            Screen::NewGame => view! { <new_game::NewGame texts/> }.into_any(),
+            Screen::Table => view! { <table::Table texts/> }.into_any(),
+            Screen::Log => view! { <log::Log texts/> }.into_any(),
+            Screen::Adjust => view! { <adjust::Adjust texts/> }.into_any(),
+            Screen::Settings => view! { <settings::Settings texts/> }.into_any(),
+        }
+    }
+}

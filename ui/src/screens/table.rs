@@ -1,0 +1,82 @@
+//! The table: seats, map, the card that waits.
+
+use engine::ClearingId;
+use leptos::prelude::*;
+
+use crate::app::{Screen, use_app};
+use crate::device;
+use crate::icon::Sign;
+use crate::screens::card::Card;
+use crate::screens::map::{Clearings, Map};
+use crate::screens::parts::{Notices, SignIcon};
+use crate::screens::seats::Seats;
+use crate::text::Texts;
+use crate::view::log::round;
+
+/// The main screen of a game.
+#[component]
+pub fn Table(texts: Texts) -> impl IntoView {
+    let app = use_app();
+    // The clearing that was tapped, in words; and the whole list of them.
+    let open: RwSignal<Option<ClearingId>> = RwSignal::new(None);
+    let listed = RwSignal::new(false);
+    Effect::new(move |_| {
+        // A new card is shown where it can be read.
+        app.game.track();
+        request_animation_frame(|| device::scroll_to("card-title"));
+    });
+    let state = {
+        let texts = texts.clone();
+        move || app.view().map(|view| round(view.round, &texts))
+    };
+    let words = {
+        let texts = texts.clone();
+        move || {
+            if listed.get() {
+                return view! { <Clearings texts=texts.clone()/> }.into_any();
+            }
+            let Some(only) = open.get() else { return ().into_any() };
+            view! {
+                <div class="peek">
+                    <button class="icon-button" aria-label=texts.t("close") on:click=move |_| open.set(None)>
+                        <SignIcon sign=Sign::Close/>
+                    </button>
+                    <Clearings texts=texts.clone() only=Some(only)/>
+                </div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <main class="table">
+            <nav class="bar">
+                <button class="icon-button" data-testid="to-shelf" aria-label=texts.t("table-games") on:click=move |_| app.go(Screen::Shelf)>
+                    <SignIcon sign=Sign::Back/>
+                </button>
+                <p data-testid="round">{state}</p>
+                <button class="icon-button" data-testid="clearings" aria-label=texts.t("map-list")
+                    aria-pressed=move || listed.get().to_string() on:click=move |_| listed.update(|listed| *listed = !*listed)
+                ><SignIcon sign=Sign::List/></button>
+                <button class="icon-button" data-testid="adjust" aria-label=texts.t("table-set-right") on:click=move |_| app.go(Screen::Adjust)>
+                    <SignIcon sign=Sign::Pencil/>
+                </button>
+                <button class="icon-button" data-testid="log" aria-label=texts.t("table-log") on:click=move |_| app.go(Screen::Log)>
+                    <SignIcon sign=Sign::Log/>
+                </button>
+                <button class="icon-button" data-testid="settings" aria-label=texts.t("table-settings") on:click=move |_| app.go(Screen::Settings)>
+                    <SignIcon sign=Sign::Gear/>
+                </button>
+            </nav>
+            <Seats texts=texts.clone()/>
+            <div class="board">
+                <Map texts=texts.clone() open/>
+                {words}
+            </div>
+            <div class="side">
+                <Notices texts=texts.clone()/>
+                <Card texts/>
+            </div>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,16 @@
+//! View models: plain functions from a game, settings and a language to plain structs that are
+//! drawn. Nothing here knows a signal, a component or a browser.
+
+pub mod card;
+pub mod dice;
+pub mod draft;
+pub mod draw;
+pub mod lit;
+pub mod log;
+pub mod map;
+pub mod new_game;
+pub mod refusal;
+pub mod seats;
+pub mod shelf;
+pub mod title;
+pub mod why;

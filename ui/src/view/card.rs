@@ -1,0 +1,92 @@
+//! The pending card as it is drawn.
+
+use backend::GameView;
+use engine::{Card, Faction, Message, Phase, Pick, Prompt, Table};
+
+use crate::text::{Arg, Texts};
+use crate::view::seats::name_of;
+use crate::view::title::{Title, capital, message_word, title};
+use crate::view::why::{WhyModel, ruling_line, why_model};
+
+/// A card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardModel {
+    pub faction: Faction,
+    pub faction_name: String,
+    /// The message's word.
+    pub word: &'static str,
+    pub phase: String,
+    pub step: Option<String>,
+    pub section: Option<String>,
+    pub title: String,
+    pub details: Vec<String>,
+    pub why: Vec<WhyModel>,
+    pub rulings: Vec<String>,
+}
+
+/// An option of a chance or a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PickModel {
+    pub pick: Pick,
+    pub label: String,
+}
+
+/// A card in words.
+#[must_use]
+pub fn card_model(card: &Card, view: &GameView, table: &Table, texts: &Texts) -> CardModel {
+    let Title { title, details } = title(&card.message, card.faction, name_of(view, card.faction), table, texts);
+    let phase = card.mark.phase;
+    let bare = matches!(phase, Phase::Human) || matches!(card.message, Message::GameOver { .. });
+    CardModel {
+        faction: card.faction,
+        faction_name: texts.faction(card.faction),
+        word: message_word(&card.message),
+        phase: if bare { String::new() } else { texts.t(&format!("phase-{phase}")) },
+        step: (!bare && phase != Phase::Setup).then(|| texts.t(&format!("step-{}", card.mark.step))),
+        section: (!bare).then(|| card.mark.section.number().to_owned()),
+        title,
+        details,
+        why: card.why.iter().map(|why| why_model(why, table.map, texts)).collect(),
+        rulings: card.rulings.iter().map(|&ruling| ruling_line(ruling, &table.rulings, texts)).collect(),
+    }
+}
+
+/// The cards that are ticked off in one go: the pending one and those that follow it, up to the
+/// end of the turn. Fewer than two are no list.
+#[must_use]
+pub fn list_of(view: &GameView) -> &[Card] {
+    let end = view.ahead.iter().position(|card| card.message == Message::TurnOver).unwrap_or(view.ahead.len());
+    let list = view.ahead.get(..end).unwrap_or_default();
+    if list.len() < 2 { &[] } else { list }
+}
+
+/// The options of a chance or a decision.
+#[must_use]
+pub fn picks(prompt: &Prompt, table: &Table, texts: &Texts) -> Vec<PickModel> {
+    let picks: Vec<Pick> = match prompt {
+        Prompt::Chance(options) => options.iter().map(|&(pick, _)| pick).collect(),
+        Prompt::Choose(options) => options.clone(),
+        Prompt::Done | Prompt::Draw | Prompt::Dice(_) | Prompt::HumanTurn | Prompt::Over => Vec::new(),
+    };
+    picks.into_iter().map(|pick| PickModel { pick, label: capital(&pick_label(pick, table, texts)) }).collect()
+}
+
+fn pick_label(pick: Pick, table: &Table, texts: &Texts) -> String {
+    match pick {
+        Pick::Piece(piece) => texts.piece(piece),
+        Pick::Place(place) => texts.place(table.map, place),
+        Pick::Plot(plot) => texts.t(&format!("plot-{plot}")),
+        Pick::Quest(suit) => {
+            let suit = texts.t(&format!("suit-{suit}"));
+            texts.tf("pick-quest", &[("suit", Arg::Text(&suit))])
+        }
+        Pick::Discard(suit) => {
+            let suit = texts.t(&format!("suit-{suit}"));
+            texts.tf("pick-discard", &[("suit", Arg::Text(&suit))])
+        }
+        Pick::Cannot => texts.t("pick-cannot"),
+        Pick::Enlist => texts.t("pick-enlist"),
+        Pick::Decline => texts.t("pick-decline"),
+        Pick::Card(card) => texts.card(card),
+    }
+}

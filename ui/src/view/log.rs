@@ -1,0 +1,165 @@
+//! The log: every input with its effect in words, by round and seat.
+
+use backend::GameView;
+use engine::{Entry, Event, Faction, LogLine, Map, Phase, Place, What};
+
+use crate::text::{Arg, Texts};
+use crate::view::title::signed;
+
+/// A turn in the log, or the set-up of a faction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnModel {
+    pub round: u16,
+    pub faction: Faction,
+    pub title: String,
+    pub lines: Vec<LineModel>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineModel {
+    /// Its position in the log.
+    pub at: usize,
+    /// How many inputs had been made when it happened.
+    pub inputs: usize,
+    pub text: String,
+    /// Nothing happened: said more quietly.
+    pub quiet: bool,
+}
+
+/// The log by turns, in the order of play.
+#[must_use]
+pub fn turns(view: &GameView, texts: &Texts) -> Vec<TurnModel> {
+    let mut turns: Vec<TurnModel> = Vec::new();
+    for (at, entry) in view.log.iter().enumerate() {
+        let line = LineModel {
+            at,
+            inputs: entry.inputs,
+            text: line(&entry.line, view.table.map, texts),
+            quiet: matches!(entry.line.what, What::Skipped(_)),
+        };
+        match turns.last_mut() {
+            Some(turn) if turn.round == entry.round && turn.faction == entry.faction => turn.lines.push(line),
+            _ => turns.push(TurnModel {
+                round: entry.round,
+                faction: entry.faction,
+                title: texts.faction(entry.faction),
+                lines: vec![line],
+            }),
+        }
+    }
+    turns
+}
+
+/// A round's name.
+#[must_use]
+pub fn round(round: u16, texts: &Texts) -> String {
+    match round {
+        0 => texts.t("log-setup"),
+        _ => texts.tf("log-round", &[("round", Arg::Number(round.into()))]),
+    }
+}
+
+/// What happened in the turn that is going on, for its summary.
+#[must_use]
+pub fn this_turn(view: &GameView, texts: &Texts) -> Vec<LineModel> {
+    let same = |entry: &&Entry| entry.round == view.round && entry.faction == view.turn;
+    let count = view.log.iter().rev().take_while(same).count();
+    let from = view.log.len() - count;
+    turns(view, texts).into_iter().flat_map(|turn| turn.lines).filter(|line| line.at >= from).collect()
+}
+
+/// The log as text, to be kept or sent.
+#[must_use]
+pub fn as_text(view: &GameView, texts: &Texts) -> String {
+    let mut text = String::new();
+    let mut last = None;
+    for turn in turns(view, texts) {
+        if last != Some(turn.round) {
+            last = Some(turn.round);
+            text.push_str(&format!("\n{}\n", round(turn.round, texts)));
+        }
+        text.push_str(&format!("  {}\n", turn.title));
+        for line in turn.lines {
+            text.push_str(&format!("    {}\n", line.text));
+        }
+    }
+    text.trim_start().to_owned()
+}
+
+/// A line in words.
+#[must_use]
+pub fn line(line: &LogLine, map: &Map, texts: &Texts) -> String {
+    match line.what {
+        What::Event(event) => event_line(event, map, texts),
+        What::Skipped(skip) => {
+            let reason = texts.t(&format!("skip-{skip}"));
+            let step = match line.mark.phase {
+                Phase::Setup => texts.t("phase-setup"),
+                Phase::Birdsong | Phase::Daylight | Phase::Evening | Phase::Human => {
+                    texts.t(&format!("step-{}", line.mark.step))
+                }
+            };
+            texts.tf("event-skipped", &[("step", Arg::Text(&step)), ("reason", Arg::Text(&reason))])
+        }
+    }
+}
+
+fn event_line(event: Event, map: &Map, texts: &Texts) -> String {
+    match event {
+        Event::Order(suit) => {
+            let suit = texts.t(&format!("suit-{suit}"));
+            texts.tf("event-order", &[("suit", Arg::Text(&suit))])
+        }
+        Event::Craft(faction, item) => {
+            texts.tf("event-craft", &[("faction", Arg::Faction(faction)), ("item", Arg::Item(item))])
+        }
+        Event::Battle { clearing, attacker, defender } => texts.tf(
+            "event-battle",
+            &[
+                ("attacker", Arg::Faction(attacker)),
+                ("defender", Arg::Faction(defender)),
+                ("clearing", Arg::Place(map, Place::Clearing(clearing))),
+            ],
+        ),
+        Event::Place { place, faction, count, piece } => texts.tf(
+            "event-place",
+            &[
+                ("faction", Arg::Faction(faction)),
+                ("pieces", Arg::Pieces(count, piece)),
+                ("place", Arg::Place(map, place)),
+            ],
+        ),
+        Event::Remove { place, faction, count, piece } => texts.tf(
+            "event-remove",
+            &[
+                ("faction", Arg::Faction(faction)),
+                ("pieces", Arg::Pieces(count, piece)),
+                ("place", Arg::Place(map, place)),
+            ],
+        ),
+        Event::Move { faction, count, from, to } => texts.tf(
+            "event-move",
+            &[
+                ("faction", Arg::Faction(faction)),
+                ("count", Arg::Number(count.into())),
+                ("from", Arg::Place(map, from)),
+                ("to", Arg::Place(map, to)),
+            ],
+        ),
+        Event::Score(faction, points) => {
+            let change = signed(points);
+            texts.tf(
+                "event-score",
+                &[
+                    ("faction", Arg::Faction(faction)),
+                    ("change", Arg::Text(&change)),
+                    ("points", Arg::Number(points.unsigned_abs().into())),
+                ],
+            )
+        }
+        Event::Turmoil => texts.t("event-turmoil"),
+        Event::Discard(faction) => texts.tf("event-discard", &[("faction", Arg::Faction(faction))]),
+        Event::Draw(faction) => texts.tf("event-draw", &[("faction", Arg::Faction(faction))]),
+    }
+}
