@@ -3,16 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::act::Removal;
 use crate::adjust::Refusal;
 use crate::bots;
-use crate::card::{Chance, Message, Phase, Pick, Reason};
-use crate::deck::DeckCard;
+use crate::card::{Chance, Decision, Lot, Message, Phase, Pick, Reason, Step};
+use crate::deck::{CardKind, DeckCard};
 use crate::faction::Faction;
-use crate::map::ClearingId;
+use crate::map::{ClearingId, Place};
 use crate::piece::Piece;
 use crate::seat::{Trait, Tray};
 use crate::suit::Suit;
-use crate::table::{Services, Table};
+use crate::table::{Services, Stack, Table};
 use crate::target::Choice;
 use crate::turn::{Because, Play, Turn};
 
@@ -75,13 +76,13 @@ impl Table {
     ///
     /// Why not.
     pub fn check_sale(&self, buyer: Faction, services: &[Service]) -> Result<(), Refusal> {
-        if self.seat(SELLER).is_none() || buyer == SELLER {
+        if self.seat(SELLER).is_none() {
             return Err(Refusal::NotInPlay(SELLER));
         }
         if !self.is_human(buyer) {
             return Err(Refusal::NotHuman(buyer));
         }
-        if services.is_empty() {
+        if services.is_empty() || buyer == SELLER {
             return Err(Refusal::Nothing);
         }
         if self.is_human(SELLER) {
@@ -280,6 +281,84 @@ impl Turn<'_> {
         let most = wanted.iter().map(printed).max().flatten();
         wanted.retain(|card| printed(card) == most);
         wanted
+    }
+
+    // Before the turn.
+
+    /// What a bot buys at the start of its turn by its advanced card, before the order card is
+    /// revealed (ruling S-11): the leftmost Favor or ambush of the Market.
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done.
+    pub(crate) fn buy_before_turn(&mut self) -> Play {
+        let kind = match self.me {
+            Faction::Corvids => CardKind::Favor,
+            Faction::Duchy => CardKind::Ambush,
+            _ => return Ok(()),
+        };
+        if self.table.services != Services::Advanced {
+            return Ok(());
+        }
+        self.step(Phase::Birdsong, Step::Services, "9.7")?;
+        let is_wanted =
+            |card: &&DeckCard| self.table.cards().and_then(|deck| deck.face(**card)).map(|f| f.kind) == Some(kind);
+        let wanted = self.table.company().and_then(|company| company.market.iter().find(is_wanted).copied());
+        let Some(card) = wanted.filter(|_| self.may_buy()) else { return Ok(()) };
+        self.buy(Service::HandCard(Some(card)), Because::nothing())?;
+        match self.table.seat_mut(self.me).map(|seat| &mut seat.tray) {
+            Some(Tray::Duchy(court)) => {
+                court.held.push(card);
+                Ok(())
+            }
+            _ => self.favor(card),
+        }
+    }
+
+    /// A Favor card: all enemy pieces go from the clearings of its suit, those of bots too (ruling
+    /// S-6). A Warlord stays (Law of Root 14.2.2), and so do pawns, whose items are damaged.
+    fn favor(&mut self, card: DeckCard) -> Play {
+        let (table, me) = (&self.table, self.me);
+        let clearings: Vec<_> = table.highest_first().filter(|&c| table.suit(c) == card.suit).collect();
+        let stays = |piece| matches!(piece, Piece::Warlord | Piece::Pawn);
+        let lots = clearings.iter().flat_map(|&clearing| {
+            let there = table.stacks(clearing).iter().filter(|stack| stack.faction != me && !stays(stack.piece));
+            there.map(move |&Stack { faction, piece, count }| Lot {
+                place: Place::Clearing(clearing),
+                faction,
+                piece,
+                count,
+            })
+        });
+        let removal = Removal::by(me, lots.collect());
+        let in_reach = |&player: &Faction| clearings.iter().any(|&c| table.count(player, Piece::Pawn, c) > 0);
+        let wanderers: Vec<_> = table.enemies(me).filter(in_reach).collect();
+        self.remove(removal, Because::nothing())?;
+        for wanderer in wanderers {
+            bots::vagabot::full_removal(self, wanderer)?;
+        }
+        self.tell(Message::DiscardBought { card }, Because::nothing())?;
+        self.table.discard_card(card);
+        Ok(())
+    }
+
+    /// Whether a Duchy bot plays an ambush that it holds, one of the clearing's suit before a bird
+    /// one, and no ambush of a human attacker cancels it (ruling S-8).
+    pub(crate) fn plays_ambush(&mut self, clearing: ClearingId, attacker: Faction, defender: Faction) -> Play<bool> {
+        let suit = self.table.suit(clearing);
+        let Some(Tray::Duchy(court)) = self.table.seat_mut(defender).map(|seat| &mut seat.tray) else {
+            return Ok(false);
+        };
+        let at = |suit| court.held.iter().position(|card| card.suit == suit);
+        let Some(at) = at(suit).or_else(|| at(Suit::Bird)) else { return Ok(false) };
+        let card = court.held.remove(at);
+        self.tell(Message::Ambush { faction: defender, card }, Because::nothing())?;
+        self.table.discard_card(card);
+        if self.table.is_bot(attacker) {
+            return Ok(true);
+        }
+        let answer = self.decide(attacker, Decision::CancelAmbush, vec![Pick::Decline, Pick::Cancel])?;
+        Ok(answer != Some(Pick::Cancel))
     }
 
     // Riverboats.
