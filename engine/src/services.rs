@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::act::Removal;
 use crate::adjust::Refusal;
 use crate::bots;
-use crate::card::{Chance, Decision, Lot, Message, Phase, Pick, Reason, Step};
+use crate::card::{Chance, Decision, Message, Phase, Pick, Reason, Step};
 use crate::deck::{CardKind, DeckCard};
 use crate::faction::Faction;
-use crate::map::{ClearingId, Place};
+use crate::map::ClearingId;
 use crate::piece::Piece;
 use crate::seat::{Trait, Tray};
 use crate::suit::Suit;
-use crate::table::{Services, Stack, Table};
+use crate::table::{Services, Table};
 use crate::target::Choice;
 use crate::turn::{Because, Play, Turn};
 
@@ -283,6 +283,33 @@ impl Turn<'_> {
         wanted
     }
 
+    /// Lizards fill Lost Souls up to five cards before their rituals, with any cards but birds, each
+    /// as likely, and even when they are behind (advanced card, ruling S-3).
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done.
+    pub(crate) fn refill_lost_souls(&mut self) -> Play {
+        if self.table.services != Services::Advanced || self.table.seat(SELLER).is_none() {
+            return Ok(());
+        }
+        self.step(Phase::Daylight, Step::Services, "9.7")?;
+        let short = |table: &Table| match table.seat(Faction::Lizards).map(|seat| &seat.tray) {
+            Some(Tray::Lizards(cult)) => cult.lost_souls.len() < 5,
+            _ => false,
+        };
+        while short(&self.table) && self.may_buy_though_behind() {
+            let market = self.table.company().map_or(&[] as &[DeckCard], |company| &company.market);
+            let wanted: Vec<_> =
+                market.iter().filter(|card| card.suit != Suit::Bird).map(|&card| Pick::Card(card)).collect();
+            let Some(Pick::Card(card)) = self.chance(Chance::MarketCard, wanted)? else { break };
+            self.buy(Service::HandCard(Some(card)), Because::nothing())?;
+            self.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;
+            self.table.discard_card(card);
+        }
+        Ok(())
+    }
+
     // Before the turn.
 
     /// What a bot buys at the start of its turn by its advanced card, before the order card is
@@ -316,24 +343,18 @@ impl Turn<'_> {
     }
 
     /// A Favor card: all enemy pieces go from the clearings of its suit, those of bots too (ruling
-    /// S-6). A Warlord stays (Law of Root 14.2.2), and so do pawns, whose items are damaged.
+    /// S-6); Vagabonds damage items instead.
     fn favor(&mut self, card: DeckCard) -> Play {
         let (table, me) = (&self.table, self.me);
         let clearings: Vec<_> = table.highest_first().filter(|&c| table.suit(c) == card.suit).collect();
-        let stays = |piece| matches!(piece, Piece::Warlord | Piece::Pawn);
-        let lots = clearings.iter().flat_map(|&clearing| {
-            let there = table.stacks(clearing).iter().filter(|stack| stack.faction != me && !stays(stack.piece));
-            there.map(move |&Stack { faction, piece, count }| Lot {
-                place: Place::Clearing(clearing),
-                faction,
-                piece,
-                count,
-            })
-        });
-        let removal = Removal::by(me, lots.collect());
-        let in_reach = |&player: &Faction| clearings.iter().any(|&c| table.count(player, Piece::Pawn, c) > 0);
-        let wanderers: Vec<_> = table.enemies(me).filter(in_reach).collect();
-        self.remove(removal, Because::nothing())?;
+        let enemies: Vec<_> = table.enemies(me).collect();
+        let everything = clearings.iter().flat_map(|&c| enemies.iter().flat_map(move |&e| table.removable(e, c)));
+        let wanderers: Vec<_> = enemies
+            .iter()
+            .copied()
+            .filter(|&enemy| clearings.iter().any(|&c| table.count(enemy, Piece::Pawn, c) > 0))
+            .collect();
+        self.remove(Removal::by(me, everything.collect()), Because::nothing())?;
         for wanderer in wanderers {
             bots::vagabot::full_removal(self, wanderer)?;
         }
