@@ -102,6 +102,10 @@ pub enum Adjustment {
     Market {
         cards: Vec<DeckCard>,
     },
+    /// Ambush cards that a Drillbit Duchy has bought and not played.
+    HeldAmbushes {
+        cards: Vec<DeckCard>,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -283,6 +287,15 @@ impl Adjustment {
                 }
                 let company = table.company_mut().ok_or(Refusal::NotInPlay(Faction::Riverfolk))?;
                 company.market.clone_from(cards);
+            }
+            Adjustment::HeldAmbushes { cards } => {
+                known_cards(table, cards)?;
+                if !table.is_bot(Faction::Duchy) {
+                    return Err(Refusal::NotABot(Faction::Duchy));
+                }
+                if let Tray::Duchy(court) = &mut seat(table, Faction::Duchy)?.tray {
+                    court.held.clone_from(cards);
+                }
             }
         }
         Ok(())

@@ -360,6 +360,11 @@ impl Turn<'_> {
     ) -> Play<Fought> {
         self.hire_for_battle(clearing, attacker, defender)?;
         self.happened(Event::Battle { clearing, attacker, defender });
+        let ambushed = self.meet_ambush(clearing, attacker, defender)?;
+        if !ambushed.is_empty() && !attacker.is_vagabond() && warriors(&self.table, clearing, attacker, defender) == 0 {
+            // No attacking warrior is left: the battle is over (Law of Root 4.3.1.II).
+            return Ok(Fought { defender_lost: Vec::new(), attacker_lost: ambushed });
+        }
         let battle = Battle::new(&self.table, clearing, attacker, defender, extra);
         let (dice, effects) = self.roll(&battle, because)?;
         let outcome = battle.outcome(dice, &effects);
@@ -368,7 +373,7 @@ impl Turn<'_> {
         }
         let defender_lost = self.losses(clearing, defender, attacker, outcome.attacker.dealt)?;
         let attacker_lost = self.losses(clearing, attacker, defender, outcome.defender.dealt)?;
-        let fought = Fought { defender_lost, attacker_lost };
+        let mut fought = Fought { defender_lost, attacker_lost };
         let removals =
             [Removal::by(attacker, fought.defender_lost.clone()), Removal::by(defender, fought.attacker_lost.clone())];
         let lots: Vec<Lot> = fought.defender_lost.iter().chain(&fought.attacker_lost).copied().collect();
@@ -382,6 +387,7 @@ impl Turn<'_> {
             }
         }
         self.remove_all(&removals)?;
+        fought.attacker_lost.extend(ambushed);
         for (faction, lost) in [(defender, &fought.defender_lost), (attacker, &fought.attacker_lost)] {
             if effects.contains(&(faction, Effect::FieldHospitals)) {
                 bots::marquise::bring_back(self, lost_warriors(lost, faction))?;
@@ -391,6 +397,24 @@ impl Turn<'_> {
             bots::marquise::hospitals(self, lost_warriors(&fought.defender_lost, defender))?;
         }
         Ok(fought)
+    }
+
+    /// A Duchy bot plays an ambush that it bought: two hits before the roll (Law of Root 4.3.1,
+    /// ruling S-8). Returns what the attacker lost to it.
+    fn meet_ambush(&mut self, clearing: ClearingId, attacker: Faction, defender: Faction) -> Play<Vec<Lot>> {
+        if !self.plays_ambush(clearing, attacker, defender)? {
+            return Ok(Vec::new());
+        }
+        if attacker.is_vagabond() {
+            bots::vagabot::take_hits(self, attacker, 2)?;
+            return Ok(Vec::new());
+        }
+        let lost = self.losses(clearing, attacker, defender, 2)?;
+        let removals = [Removal::by(defender, lost.clone())];
+        let points = self.points_for(&removals);
+        self.tell(Message::Losses { clearing, lots: lost.clone(), points }, Because::nothing())?;
+        self.remove_all(&removals)?;
+        Ok(lost)
     }
 
     /// The pieces that a side loses to hits: warriors, then a bot's tokens and then its buildings

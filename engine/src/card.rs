@@ -179,6 +179,10 @@ pub enum Message {
     /// A player buys services: so many warriors of the payer go from its supply to Payments. A
     /// Vagabot exhausts items besides.
     Buy { buyer: Faction, services: Vec<Service>, payer: Faction, warriors: u8, exhausts: u8 },
+    /// A bought card was used and is discarded.
+    DiscardBought { card: DeckCard },
+    /// A bot plays an ambush that it bought: two hits before the roll.
+    Ambush { faction: Faction, card: DeckCard },
     /// A bought card takes the place of the one that the bot was about to craft, which is discarded.
     Replace { card: DeckCard, by: DeckCard },
     /// A Vagabot's items are damaged: so many exhausted ones, so many others.
@@ -272,6 +276,8 @@ words! {
         Outrage = "outrage",
         /// Whether a card is spent on Field Hospitals.
         FieldHospitals = "field-hospitals",
+        /// Whether an ambush of their own cancels the one that a bot plays (Law of Root 4.3.1).
+        CancelAmbush = "cancel-ambush",
     }
 }
 
@@ -291,6 +297,8 @@ pub enum Pick {
     Decline,
     /// A card of the Market.
     Card(DeckCard),
+    /// An ambush is cancelled.
+    Cancel,
 }
 
 impl Pick {
@@ -307,6 +315,7 @@ impl Pick {
             Pick::Enlist => "enlist".to_owned(),
             Pick::Decline => "decline".to_owned(),
             Pick::Card(card) => card.short_name(),
+            Pick::Cancel => "cancel".to_owned(),
         }
     }
 }

@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::act::Removal;
 use crate::adjust::Refusal;
 use crate::bots;
-use crate::card::{Chance, Message, Phase, Pick, Reason};
-use crate::deck::DeckCard;
+use crate::card::{Chance, Decision, Message, Phase, Pick, Reason, Step};
+use crate::deck::{CardKind, DeckCard};
 use crate::faction::Faction;
 use crate::map::ClearingId;
 use crate::piece::Piece;
@@ -75,13 +76,13 @@ impl Table {
     ///
     /// Why not.
     pub fn check_sale(&self, buyer: Faction, services: &[Service]) -> Result<(), Refusal> {
-        if self.seat(SELLER).is_none() || buyer == SELLER {
+        if self.seat(SELLER).is_none() {
             return Err(Refusal::NotInPlay(SELLER));
         }
         if !self.is_human(buyer) {
             return Err(Refusal::NotHuman(buyer));
         }
-        if services.is_empty() {
+        if services.is_empty() || buyer == SELLER {
             return Err(Refusal::Nothing);
         }
         if self.is_human(SELLER) {
@@ -280,6 +281,105 @@ impl Turn<'_> {
         let most = wanted.iter().map(printed).max().flatten();
         wanted.retain(|card| printed(card) == most);
         wanted
+    }
+
+    /// Lizards fill Lost Souls up to five cards before their rituals, with any cards but birds, each
+    /// as likely, and even when they are behind (advanced card, ruling S-3).
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done.
+    pub(crate) fn refill_lost_souls(&mut self) -> Play {
+        if self.table.services != Services::Advanced || self.table.seat(SELLER).is_none() {
+            return Ok(());
+        }
+        self.step(Phase::Daylight, Step::Services, "9.7")?;
+        let short = |table: &Table| match table.seat(Faction::Lizards).map(|seat| &seat.tray) {
+            Some(Tray::Lizards(cult)) => cult.lost_souls.len() < 5,
+            _ => false,
+        };
+        while short(&self.table) && self.may_buy_though_behind() {
+            let market = self.table.company().map_or(&[] as &[DeckCard], |company| &company.market);
+            let wanted: Vec<_> =
+                market.iter().filter(|card| card.suit != Suit::Bird).map(|&card| Pick::Card(card)).collect();
+            let Some(Pick::Card(card)) = self.chance(Chance::MarketCard, wanted)? else { break };
+            self.buy(Service::HandCard(Some(card)), Because::nothing())?;
+            self.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;
+            self.table.discard_card(card);
+        }
+        Ok(())
+    }
+
+    // Before the turn.
+
+    /// What a bot buys at the start of its turn by its advanced card, before the order card is
+    /// revealed (ruling S-11): the leftmost Favor or ambush of the Market.
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done.
+    pub(crate) fn buy_before_turn(&mut self) -> Play {
+        let kind = match self.me {
+            Faction::Corvids => CardKind::Favor,
+            Faction::Duchy => CardKind::Ambush,
+            _ => return Ok(()),
+        };
+        if self.table.services != Services::Advanced {
+            return Ok(());
+        }
+        self.step(Phase::Birdsong, Step::Services, "9.7")?;
+        let is_wanted =
+            |card: &&DeckCard| self.table.cards().and_then(|deck| deck.face(**card)).map(|f| f.kind) == Some(kind);
+        let wanted = self.table.company().and_then(|company| company.market.iter().find(is_wanted).copied());
+        let Some(card) = wanted.filter(|_| self.may_buy()) else { return Ok(()) };
+        self.buy(Service::HandCard(Some(card)), Because::nothing())?;
+        match self.table.seat_mut(self.me).map(|seat| &mut seat.tray) {
+            Some(Tray::Duchy(court)) => {
+                court.held.push(card);
+                Ok(())
+            }
+            _ => self.favor(card),
+        }
+    }
+
+    /// A Favor card: all enemy pieces go from the clearings of its suit, those of bots too (ruling
+    /// S-6); Vagabonds damage items instead.
+    fn favor(&mut self, card: DeckCard) -> Play {
+        let (table, me) = (&self.table, self.me);
+        let clearings: Vec<_> = table.highest_first().filter(|&c| table.suit(c) == card.suit).collect();
+        let enemies: Vec<_> = table.enemies(me).collect();
+        let everything = clearings.iter().flat_map(|&c| enemies.iter().flat_map(move |&e| table.removable(e, c)));
+        let wanderers: Vec<_> = enemies
+            .iter()
+            .copied()
+            .filter(|&enemy| clearings.iter().any(|&c| table.count(enemy, Piece::Pawn, c) > 0))
+            .collect();
+        self.remove(Removal::by(me, everything.collect()), Because::nothing())?;
+        for wanderer in wanderers {
+            bots::vagabot::full_removal(self, wanderer)?;
+        }
+        self.tell(Message::DiscardBought { card }, Because::nothing())?;
+        self.table.discard_card(card);
+        Ok(())
+    }
+
+    /// Whether a Duchy bot plays an ambush that it holds, one of the clearing's suit before a bird
+    /// one, and no ambush of a human attacker cancels it (ruling S-8).
+    pub(crate) fn plays_ambush(&mut self, clearing: ClearingId, attacker: Faction, defender: Faction) -> Play<bool> {
+        let suit = self.table.suit(clearing);
+        let Some(Tray::Duchy(court)) = self.table.seat_mut(defender).map(|seat| &mut seat.tray) else {
+            return Ok(false);
+        };
+        let at = |suit| court.held.iter().position(|card| card.suit == suit);
+        let Some(at) = at(suit).or_else(|| at(Suit::Bird)) else { return Ok(false) };
+        let card = court.held.remove(at);
+        self.tell(Message::Ambush { faction: defender, card }, Because::nothing())?;
+        self.table.discard_card(card);
+        if self.table.is_bot(attacker) {
+            return Ok(true);
+        }
+        let answer = self.decide(attacker, Decision::CancelAmbush, vec![Pick::Decline, Pick::Cancel])?;
+        Ok(answer != Some(Pick::Cancel))
     }
 
     // Riverboats.

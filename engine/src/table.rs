@@ -395,6 +395,7 @@ impl Table {
             Tray::Eyrie(decree) => [decree.cards.as_slice(), &[]],
             Tray::Lizards(cult) => [cult.lost_souls.as_slice(), cult.revealed.as_slice()],
             Tray::Riverfolk(company) => [company.market.as_slice(), &[]],
+            Tray::Duchy(court) => [court.held.as_slice(), &[]],
             _ => [&[] as &[DeckCard], &[]],
         });
         // The Eyrie's order card lies in the Decree.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::deck::DeckCard;
 use crate::words::words;
 
 words! {
@@ -26,6 +27,9 @@ pub struct Court {
     pub burrow: u8,
     /// Swayed ministers, top to bottom.
     pub swayed: Vec<Minister>,
+    /// Ambush cards that it bought and keeps in front of it (advanced services card).
+    #[serde(default)]
+    pub held: Vec<DeckCard>,
 }
 
 impl Court {

@@ -329,6 +329,7 @@ fn sanctify(t: &mut Turn, order: Suit) -> Play<bool> {
 
 /// Reveals cards from the top of Lost Souls, each with its ritual (8.5).
 fn daylight(t: &mut Turn) -> Play {
+    t.refill_lost_souls()?;
     let rituals = match t.table.difficulty(ME) {
         Difficulty::Easy => 3,
         Difficulty::Default => 4,
@@ -372,11 +373,14 @@ fn ritual(t: &mut Turn, suit: Suit) -> Play {
     if t.place(ME, Piece::Warrior, &[(clearing, 1)], because.clone())? == 0 {
         t.skipped(Skip::NobodyToRecruit);
     }
-    let table = &t.table;
-    let garden = table.rules(ME, clearing)
-        && table.may_place(ME, Piece::Garden, clearing).is_ok()
-        && table.supply_in_suit(ME, Piece::Garden, suit) > 0;
-    if garden {
+    let garden = t.site_to_build(|table| {
+        Targeting::among([clearing])
+            .only(Filter::Ruled, |c| table.rules(ME, c))
+            .legal(|c| table.may_place(ME, Piece::Garden, c))
+            .legal(|_| if table.supply_in_suit(ME, Piece::Garden, suit) > 0 { Ok(()) } else { Err(Illegal::NoneLeft) })
+            .highest_priority()
+    })?;
+    if garden.target().is_some() {
         t.place(ME, Piece::Garden, &[(clearing, 1)], because)?;
     }
     Ok(())
@@ -454,7 +458,8 @@ fn evening(t: &mut Turn, order: Suit) -> Play {
     }
 
     t.step(Phase::Evening, Step::Craft, "8.6.4")?;
-    let card = t.draw(DrawnFor::Craft)?;
+    let drawn = t.draw(DrawnFor::Craft)?;
+    let card = t.hand_card(drawn)?.unwrap_or(drawn);
     t.craft(card)?;
     t.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;
     t.table.discard_card(card);

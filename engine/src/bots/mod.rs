@@ -41,6 +41,7 @@ pub fn set_up(turn: &mut Turn) -> Play {
 ///
 /// A pause while something is to be done.
 pub fn play(turn: &mut Turn) -> Play {
+    turn.buy_before_turn()?;
     match turn.me {
         Faction::Marquise => marquise::play(turn)?,
         Faction::Eyrie => eyrie::play(turn)?,
