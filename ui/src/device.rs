@@ -74,6 +74,17 @@ pub fn scroll_to(id: &str) {
     }
 }
 
+/// Scrolls the page down until an element's end is seen, or its beginning stands just below a bar
+/// at the top.
+pub fn scroll_below(bar: &str, id: &str) {
+    let Some(window) = web_sys::window() else { return };
+    let element = |id: &str| document().ok().and_then(|document| document.get_element_by_id(id));
+    let (Some(bar), Some(element)) = (element(bar), element(id)) else { return };
+    let above = element.get_bounding_client_rect().top() - bar.get_bounding_client_rect().height();
+    // The page ends with the element, so this stops at its end by itself.
+    window.scroll_to_with_x_and_y(0.0, window.scroll_y().unwrap_or(0.0) + above);
+}
+
 /// Puts the keyboard's focus on an element.
 pub fn focus(id: &str) {
     let element = document().ok().and_then(|document| document.get_element_by_id(id));

@@ -12,6 +12,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 mod arg;
+#[cfg(test)]
+mod tests;
 
 pub use arg::{Arg, Args, card_name_id, piece_id, slug};
 

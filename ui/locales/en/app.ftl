@@ -11,6 +11,7 @@ redo = Redo
 done = Done
 done-all = { $count ->
     [one] Done
+    [2] Both done
    *[other] All { $count } done
 }
 cancel = Cancel
@@ -138,18 +139,18 @@ turn-nothing = Nothing to tell, next
 turn-end = End turn
 draft-by = Who acts
 draft-piece-of = { $faction }: { $piece }
-ask-move-from = From where?
-ask-move-what = What moves?
-ask-move-to = Where to?
+ask-move-from = Move from where?
+ask-move-what = Move what?
+ask-move-to = Move where?
 ask-how-many = How many?
 ask-battle-where = Battle where?
 ask-battle-whom = Battle whom?
 ask-place-what = Place what?
-ask-place-where = Where?
+ask-place-where = Place where?
 ask-remove-where = Remove where?
 ask-remove-what = Remove what?
-ask-craft-what = Which item?
-ask-score = How many points?
+ask-craft-what = Craft which item?
+ask-score = Score how many points?
 ask-nothing = There is nothing to choose.
 ask-on-map = Tap the map or a number.
 

@@ -12,13 +12,13 @@ message-craft = Take { $item } from the supply
     .detail = { $faction } +1 point, crafted with { $card }
 message-place = Place { $lots }
 message-place-of = Place { $lots } { $faction-of }
-message-remove = Remove { $lots }
+message-remove = Remove
 message-move = Move { $pieces } { $from-from } { $to-to }
 message-move-of = Move { $pieces } { $faction-of } { $from-from } { $to-to }
 message-ferry = Take the ferry along { $to-to }
 message-battle = Battle { $defender-the } { $clearing-in }
     .detail = { $attackers } against { $defenders }
-message-losses = { $clearing-in }, remove { $lots }
+message-losses = Remove { $clearing-in }
 message-score = { $faction } { $change } { $points ->
         [one] point
        *[other] points
@@ -27,9 +27,9 @@ message-discard-order = Discard { $card }
 message-expand = Expand: discard { $card }
     .detail = A new order card follows.
 message-human-draws = { $cards ->
-        [one] { $faction-the } draw a card
-       *[other] { $faction-the } draw { $cards } cards
-    }
+    [one] { $faction }: draw a card
+   *[other] { $faction }: draw { $cards } cards
+}
 message-add-to-decree = Put { $card } into the Decree
     .detail = { $suit } column
 message-start-decree = { $viziers ->
@@ -41,7 +41,10 @@ message-start-decree = { $viziers ->
 message-turmoil = Turmoil: discard { $cards } from the Decree
 message-turmoil-empty = Turmoil: only the Viziers stay
 message-snare = Remove the snare { $clearing-in }
-    .detail = It was removed instead of what { $faction-the } were about to do.
+    .detail = { $faction-number ->
+        [one] Instead of what { $faction-the } was about to do.
+       *[other] Instead of what { $faction-the } were about to do.
+    }
 message-turn-over = { $faction }: turn over
 message-human-turn = { $faction }: your turn
     .named = { $name }: your turn
@@ -94,6 +97,9 @@ message-acolyte-from-supply = Take a warrior from the supply to the Acolytes
 message-ritual = Ritual: reveal { $card }
 message-to-discard-pile = Put { $cards } onto the discard pile
 message-to-lost-souls = Put { $cards } onto the Lost Souls
+message-discard-bought = Discard { $card }
+message-ambush = { $faction }: ambush
+    .detail = Two hits before the roll. Discard { $card }.
 items-exhausted = { $exhausted } exhausted, { $unexhausted } not
 
 service-hand-card = a card of the market
@@ -119,6 +125,7 @@ decision-starting-forest = { $faction }: start in which forest?
 decision-starting-warrior = { $faction }: put a warrior where?
 decision-outrage = { $faction }: discard which card?
 decision-field-hospitals = { $faction }: spend a card on Field Hospitals?
+decision-cancel-ambush = { $faction }: cancel the ambush with one of yours?
 
 pick-app = Pick for us
 pick-again = Pick again
@@ -127,11 +134,13 @@ pick-discard = discard a { $suit } card
 pick-cannot = cannot
 pick-enlist = enlist
 pick-decline = decline
+pick-cancel = cancel it
 
 ## Parts of titles
 
 lots-in-one = { $pieces } { $place-in }
 lots-in-each = { $pieces } each in { $places }
+lots-by = { $faction }: { $lots }
 lots-of = { $pieces } { $faction-of }
 points-change = { $faction } { $change }
 points-changes = Points: { $changes }
@@ -164,17 +173,19 @@ why-ruling = Ruling { $id }: { $question } { $value }
 dice = Dice
 dice-attacker-higher = attacker takes the higher
 dice-defender-higher = defender takes the higher
-dice-deal = { $attacker } deal { $dealt }, { $defender } deal { $taken }
 dice-roll = Roll for us
 dice-roll-again = Roll again
-dice-side = { $faction } deal { $dealt }
+dice-side = { $faction }: { $dealt ->
+    [one] 1 hit
+   *[other] { $dealt } hits
+}
 dice-sum-die = die { $die }
 dice-sum-capped = at most { $rolled }
 dice-sum-extra = +{ $hits } { $what }
 dice-sum-effects = +{ $hits } by effects
 dice-sum-ignored = −{ $hits } ignored
-dice-effects = { $faction } use
-dice-label = { $high } and { $low }: { $attacker } deal { $dealt }, { $defender } deal { $taken }
+dice-effects = { $faction }:
+dice-label = { $high } and { $low }. Hits: { $attacker } { $dealt }, { $defender } { $taken }
 
 ## Order cards
 
@@ -190,22 +201,20 @@ draw-seen = all seen
 
 ## The log
 
-event-order = Order: { $suit }
-event-craft = { $faction } craft { $item }
-event-battle = { $attacker } battle { $defender-the } { $clearing-in }
-event-place = { $faction } place { $pieces } { $place-in }
-event-remove = { $pieces } { $faction-of } removed { $place-in }
-event-move = { $count ->
-        [one] { $faction } move 1 { $from-from } { $to-to }
-       *[other] { $faction } move { $count } { $from-from } { $to-to }
-    }
-event-score = { $faction } { $change } { $points ->
-        [one] point
-       *[other] points
-    }
-event-turmoil = Turmoil
-event-discard = { $faction } discard a card
-event-draw = { $faction } draw a card
+event-of = { $faction }: { $event }
+event-order = order: { $suit }
+event-craft = { $item } crafted
+event-battle = battle { $clearing-in } against { $defender-the }
+event-place = { $pieces } placed { $place-in }
+event-remove = { $pieces } removed { $place-in }
+event-move = { $count } moved { $from-from } { $to-to }
+event-score = { $change } { $points ->
+    [one] point
+   *[other] points
+}
+event-turmoil = turmoil
+event-discard = a card discarded
+event-draw = a card drawn
 event-skipped = { $step }: { $reason }
 log-turn = { $faction }
 log-round = Round { $round }
@@ -233,37 +242,67 @@ answer-effect = { $faction-the } cannot use { $effect } in this battle.
 answer-not-an-option = This is not among the options.
 answer-not-in-deck = { $card } is not in this deck.
 
-refusal-not-in-play = { $faction-the } are not in this game.
-refusal-not-a-bot = { $faction-the } are not played by a bot.
-refusal-not-human = { $faction-the } are not played by a human.
+refusal-not-in-play = { $faction-number ->
+    [one] { $faction-the } is not in this game.
+   *[other] { $faction-the } are not in this game.
+}
+refusal-not-a-bot = { $faction-number ->
+    [one] { $faction-the } is not played by a bot.
+   *[other] { $faction-the } are not played by a bot.
+}
+refusal-not-human = { $faction-number ->
+    [one] { $faction-the } is not played by a human.
+   *[other] { $faction-the } are not played by a human.
+}
 refusal-no-such-place = That place does not fit.
-refusal-too-many = { $faction-the } own only { $owned } of it: { $piece }.
+refusal-too-many = { $faction-number ->
+    [one] { $faction-the } owns only { $owned } of it: { $piece }.
+   *[other] { $faction-the } own only { $owned } of it: { $piece }.
+}
 refusal-too-few = Only { $pieces } { $faction-of } are there.
 refusal-no-slot = There is no open slot { $clearing-in }.
 refusal-one-per-clearing = A clearing holds only one of it: { $piece }.
 refusal-points = Points go from 0 to 30, not { $points }.
 refusal-items = There are not { $count } of that item.
 refusal-no-item = The supply has no { $item }.
-refusal-not-a-trait = { $faction-the } have no trait { $trait }.
+refusal-not-a-trait = { $faction-number ->
+    [one] { $faction-the } has no trait { $trait }.
+   *[other] { $faction-the } have no trait { $trait }.
+}
 refusal-not-a-value = Ruling { $ruling } has no such answer.
-refusal-nothing-to-attack = { $faction-the } have nobody to attack there.
+refusal-nothing-to-attack = { $faction-number ->
+    [one] { $faction-the } has nobody to attack there.
+   *[other] { $faction-the } have nobody to attack there.
+}
 refusal-no-ruin = There is no ruin { $clearing-in } on this map.
 refusal-no-ferry = This map has no ferry.
 refusal-not-in-deck = The deck has no such card.
 refusal-nothing = At least one.
-refusal-dominance = { $faction-the } have activated a dominance card and buy no service.
+refusal-dominance = { $faction-number ->
+    [one] { $faction-the } has activated a dominance card and buys no service.
+   *[other] { $faction-the } have activated a dominance card and buy no service.
+}
 refusal-no-mercenaries = { $faction-the } cannot buy mercenaries.
 refusal-bought-twice = This service lasts for the whole turn: it is bought once.
 refusal-service-limit = No more than { $most } services can be bought in this turn.
 refusal-not-in-market = The market has no such card.
-refusal-cannot-pay = { $faction-the } have too few warriors in supply: { $price } for each service.
+refusal-cannot-pay = { $faction-number ->
+    [one] { $faction-the } has too few warriors in supply: { $price } for each service.
+   *[other] { $faction-the } have too few warriors in supply: { $price } for each service.
+}
 refusal-no-such-space = The conspiracy track has spaces 1 to 5, not { $space }.
 refusal-market-size = The market holds at most 5 cards.
 
 setup-seats = A game takes 2 to 8 seats.
-setup-twice = { $faction-the } sit at the table twice.
+setup-twice = { $faction-number ->
+    [one] { $faction-the } sits at the table twice.
+   *[other] { $faction-the } sit at the table twice.
+}
 setup-no-bot = No bot plays { $faction-the } yet.
-setup-not-a-trait = { $faction-the } have no trait { $trait }.
+setup-not-a-trait = { $faction-number ->
+    [one] { $faction-the } has no trait { $trait }.
+   *[other] { $faction-the } have no trait { $trait }.
+}
 setup-no-suit = Clearing { $clearing } needs a suit.
 setup-suit-count = { $suit }: { $count } of 4 clearings
 setup-suits-missing = All 12 clearings need a suit.

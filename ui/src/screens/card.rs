@@ -16,6 +16,7 @@ use crate::screens::parts::{Emblem, SignIcon};
 use crate::text::{Arg, Texts};
 use crate::view::card::{CardModel, card_model, list_of, picks};
 use crate::view::log::this_turn;
+use crate::view::title::FactionLine;
 use crate::view::why::WhyModel;
 
 /// The card that waits, or the list of cards to tick off.
@@ -48,12 +49,10 @@ fn card(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
         Prompt::HumanTurn => view! { <HumanTurn view=view.clone() texts=texts.clone()/> }.into_any(),
         Prompt::Over => over(app, view, texts),
     };
-    view! {
-        {head(&model)}
-        {reasons(&model, texts)}
-        {prompt}
-    }
-    .into_any()
+    // A human's action in the making asks in place of the title.
+    let asks = view.card.prompt == Prompt::HumanTurn && app.draft.with(Option::is_some);
+    let head = (!asks).then(|| view! { {head(&model)} {reasons(&model, texts)} });
+    view! { {head} {prompt} }.into_any()
 }
 
 /// Where in the turn the card stands, and what it says.
@@ -76,9 +75,18 @@ fn head(model: &CardModel) -> AnyView {
         <h2 id="card-title" data-testid="card-title" data-word=model.word aria-live="polite" tabindex="-1">
             {model.title.clone()}
         </h2>
+        {faction_lines(model)}
         {details.collect_view()}
     }
     .into_any()
+}
+
+fn faction_lines(model: &CardModel) -> AnyView {
+    let line = |line: &FactionLine| {
+        let faction = line.faction;
+        view! { <p class="faction-line"><Emblem faction/>{line.text.clone()}</p> }
+    };
+    model.lines.iter().map(line).collect_view().into_any()
 }
 
 /// The reasons for what the card says.
@@ -143,7 +151,7 @@ pub fn Foot(
     #[prop(optional_no_strip)] on_go: Option<Callback<()>>,
 ) -> impl IntoView {
     let app = use_app();
-    let (inputs, undone) = app.view().map_or((0, 0), |view| (view.inputs, view.undone));
+    let (inputs, undone) = app.game.get_untracked().map_or((0, 0), |view| (view.inputs, view.undone));
     let redo = (undone > 0).then(|| view! {
         <button class="plain icon-button" data-testid="redo" aria-label=texts.t("redo") on:click=move |_| app.send_for(Request::Redo)>
             <SignIcon sign=Sign::Redo/>
@@ -205,6 +213,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
                     {model.section.clone().map(|section| view! { <small>{section}</small> })}
                 </p>
                 <h3>{model.title.clone()}</h3>
+                {faction_lines(&model)}
                 {model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> }).collect_view()}
                 {reasons(&model, texts)}
             </li>

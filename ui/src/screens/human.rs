@@ -18,14 +18,14 @@ use crate::view::log::this_turn;
 #[component]
 pub fn HumanTurn(view: Arc<GameView>, texts: Texts) -> impl IntoView {
     let app = use_app();
-    move || match app.draft.get() {
+    // The whole card is drawn anew with each step of a draft.
+    match app.draft.get_untracked() {
         None => actions(app, &view, &texts),
         Some(draft) => match draft.next(&view.table) {
             Next::Ask(question) => ask(app, &view, &draft, &question, &texts),
             Next::Ready(_) => ().into_any(),
         },
     }
-    .into_any()
 }
 
 fn actions(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
@@ -59,7 +59,8 @@ fn actions(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
 
 fn ask(app: App, view: &Arc<GameView>, draft: &Draft, question: &Question, texts: &Texts) -> AnyView {
     let on_map = question.options.iter().any(|tap| matches!(tap, Tap::Place(_)));
-    let hint = on_map.then(|| view! { <p class="detail">{texts.t("ask-on-map")}</p> });
+    let hint = if question.options.is_empty() { Some("ask-nothing") } else { on_map.then_some("ask-on-map") };
+    let hint = hint.map(|id| view! { <p class="detail">{texts.t(id)}</p> });
     let options = question.options.iter().enumerate().map(|(at, &tap)| {
         let label = tap_label(tap, draft.faction, &view.table, texts);
         let likely = match tap {
@@ -94,7 +95,7 @@ fn ask(app: App, view: &Arc<GameView>, draft: &Draft, question: &Question, texts
         <div class="draft">
             <div class="draft-head">
                 <button class="icon-button" data-testid="draft-back" aria-label=texts.t("back") on:click=back><SignIcon sign=Sign::Back/></button>
-                <p class="draft-title"><b>{texts.t(&format!("action-{}", draft.verb.word()))}</b><span data-testid="ask" aria-live="polite">{texts.t(question.id)}</span></p>
+                <h2 id="card-title" data-testid="ask" aria-live="polite">{texts.t(question.id)}</h2>
             </div>
             {hint}
             <div class=if small { "numbers" } else { "options" }>{options.collect_view()}</div>

@@ -102,7 +102,7 @@ fn forests(model: &MapModel, to_tap: &[Place], app: App) -> AnyView {
                 role=may.then_some("button") aria-label=forest.label.clone()
                 on:click=move |_| if may { app.tap_place(place) }
             >
-                <circle class="ground" r="15"/>
+                <circle class="ground" r="14"/>
                 <path class="tree" d="M0-9L7 3H2V8H-2V3H-7Z"/>
                 {pawns.collect_view()}
             </g>
@@ -173,7 +173,7 @@ fn draw_clearing(
             {slots}
             <g class="badge" transform="translate(19,-19)">
                 <circle r="10.5"/>
-                <path transform="scale(.68)" d=icon::suit(clearing.suit)/>
+                <path transform="scale(.64)" d=icon::suit(clearing.suit)/>
                 <text y="3.9">{letter}</text>
             </g>
             <g class="number" transform="translate(-19,-19)">

@@ -22,7 +22,7 @@ pub fn Seats(texts: Texts) -> impl IntoView {
     };
     let texts = app.texts;
     view! {
-        <ol class="seats" aria-label=label>
+        <ol class="seats" id="seats" aria-label=label>
             {move || models().into_iter().map(|model| seat(model, &texts.get())).collect_view()}
         </ol>
     }

@@ -1,6 +1,6 @@
 //! The table: seats, map, the card that waits.
 
-use engine::ClearingId;
+use engine::{ClearingId, Prompt};
 use leptos::prelude::*;
 
 use crate::app::{Screen, use_app};
@@ -21,9 +21,10 @@ pub fn Table(texts: Texts) -> impl IntoView {
     let open: RwSignal<Option<ClearingId>> = RwSignal::new(None);
     let listed = RwSignal::new(false);
     Effect::new(move |_| {
-        // A new card is shown where it can be read.
-        app.game.track();
-        request_animation_frame(|| device::scroll_to("card-title"));
+        // A new card is shown where it can be read, and answered where it asks for something.
+        let asks = app.view().is_some_and(|view| view.card.prompt != Prompt::Done);
+        app.draft.track();
+        request_animation_frame(move || if asks { device::scroll_below("seats", "card") } else { device::scroll_to("card-title") });
     });
     let state = {
         let texts = texts.clone();

@@ -15,7 +15,8 @@ pub enum Arg<'a> {
     Number(i64),
     /// Text as it is.
     Text(&'a str),
-    /// A faction `x`: gives `$x` ("Eyrie"), `$x-the` ("the Eyrie"), `$x-of`, `$x-to`, and `$x-word`.
+    /// A faction `x`: gives `$x` ("Eyrie"), `$x-the` ("the Eyrie"), `$x-of`, `$x-to`, `$x-word`, and
+    /// `$x-number`: `one` or `other`, as verbs follow its name.
     Faction(Faction),
     /// So many of a piece: "2 warriors".
     Pieces(u8, Piece),
@@ -37,7 +38,7 @@ impl Arg<'_> {
             Arg::Faction(faction) => {
                 let id = format!("faction-{faction}");
                 args.set(name.to_owned(), texts.t(&id));
-                for form in ["the", "of", "to"] {
+                for form in ["the", "of", "to", "number"] {
                     args.set(format!("{name}-{form}"), texts.t(&format!("{id}.{form}")));
                 }
                 args.set(format!("{name}-word"), faction.word());

@@ -5,7 +5,7 @@ use engine::{Card, Faction, Message, Phase, Pick, Prompt, Table};
 
 use crate::text::{Arg, Texts};
 use crate::view::seats::name_of;
-use crate::view::title::{Title, capital, message_word, title};
+use crate::view::title::{FactionLine, Title, capital, message_word, title};
 use crate::view::why::{WhyModel, ruling_line, why_model};
 
 /// A card.
@@ -19,6 +19,7 @@ pub struct CardModel {
     pub step: Option<String>,
     pub section: Option<String>,
     pub title: String,
+    pub lines: Vec<FactionLine>,
     pub details: Vec<String>,
     pub why: Vec<WhyModel>,
     pub rulings: Vec<String>,
@@ -34,7 +35,7 @@ pub struct PickModel {
 /// A card in words.
 #[must_use]
 pub fn card_model(card: &Card, view: &GameView, table: &Table, texts: &Texts) -> CardModel {
-    let Title { title, details } = title(&card.message, card.faction, name_of(view, card.faction), table, texts);
+    let Title { title, lines, details } = title(&card.message, card.faction, name_of(view, card.faction), table, texts);
     let phase = card.mark.phase;
     let bare = matches!(phase, Phase::Human) || matches!(card.message, Message::GameOver { .. });
     CardModel {
@@ -45,6 +46,7 @@ pub fn card_model(card: &Card, view: &GameView, table: &Table, texts: &Texts) ->
         step: (!bare && phase != Phase::Setup).then(|| texts.t(&format!("step-{}", card.mark.step))),
         section: (!bare).then(|| card.mark.section.number().to_owned()),
         title,
+        lines,
         details,
         why: card.why.iter().map(|why| why_model(why, table.map, texts)).collect(),
         rulings: card.rulings.iter().map(|&ruling| ruling_line(ruling, &table.rulings, texts)).collect(),
@@ -87,6 +89,7 @@ fn pick_label(pick: Pick, table: &Table, texts: &Texts) -> String {
         Pick::Cannot => texts.t("pick-cannot"),
         Pick::Enlist => texts.t("pick-enlist"),
         Pick::Decline => texts.t("pick-decline"),
+        Pick::Cancel => texts.t("pick-cancel"),
         Pick::Card(card) => texts.card(card),
     }
 }

@@ -86,7 +86,9 @@ impl Lit {
             | Message::Acolyte { from: None }
             | Message::Ritual { .. }
             | Message::ToDiscardPile { .. }
-            | Message::ToLostSouls { .. } => {}
+            | Message::ToLostSouls { .. }
+            | Message::DiscardBought { .. }
+            | Message::Ambush { .. } => {}
         }
         match &card.prompt {
             Prompt::Chance(options) => options.iter().for_each(|(pick, _)| self.pick(*pick)),

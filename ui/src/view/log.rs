@@ -4,7 +4,7 @@ use backend::GameView;
 use engine::{Entry, Event, Faction, LogLine, Map, Phase, Place, What};
 
 use crate::text::{Arg, Texts};
-use crate::view::title::signed;
+use crate::view::title::{capital, signed};
 
 /// A turn in the log, or the set-up of a faction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub fn turns(view: &GameView, texts: &Texts) -> Vec<TurnModel> {
         let line = LineModel {
             at,
             inputs: entry.inputs,
-            text: line(&entry.line, view.table.map, texts),
+            text: line(&entry.line, entry.faction, view.table.map, texts),
             quiet: matches!(entry.line.what, What::Skipped(_)),
         };
         match turns.last_mut() {
@@ -87,11 +87,19 @@ pub fn as_text(view: &GameView, texts: &Texts) -> String {
     text.trim_start().to_owned()
 }
 
-/// A line in words.
+/// A line in words. The faction whose turn it stands in is not named.
 #[must_use]
-pub fn line(line: &LogLine, map: &Map, texts: &Texts) -> String {
+pub fn line(line: &LogLine, own: Faction, map: &Map, texts: &Texts) -> String {
     match line.what {
-        What::Event(event) => event_line(event, map, texts),
+        What::Event(event) => {
+            let text = event_line(event, map, texts);
+            match actor(event).filter(|&actor| actor != own) {
+                Some(actor) => {
+                    texts.tf("event-of", &[("faction", Arg::Faction(actor)), ("event", Arg::Text(&text))])
+                }
+                None => capital(&text),
+            }
+        }
         What::Skipped(skip) => {
             let reason = texts.t(&format!("skip-{skip}"));
             let step = match line.mark.phase {
@@ -105,61 +113,71 @@ pub fn line(line: &LogLine, map: &Map, texts: &Texts) -> String {
     }
 }
 
+/// Whom an event is about.
+const fn actor(event: Event) -> Option<Faction> {
+    match event {
+        Event::Order(_) | Event::Turmoil => None,
+        Event::Craft(faction, _)
+        | Event::Place { faction, .. }
+        | Event::Remove { faction, .. }
+        | Event::Move { faction, .. }
+        | Event::Score(faction, _)
+        | Event::Discard(faction)
+        | Event::Draw(faction) => Some(faction),
+        Event::Battle { attacker, .. } => Some(attacker),
+    }
+}
+
 fn event_line(event: Event, map: &Map, texts: &Texts) -> String {
     match event {
         Event::Order(suit) => {
             let suit = texts.t(&format!("suit-{suit}"));
             texts.tf("event-order", &[("suit", Arg::Text(&suit))])
         }
-        Event::Craft(faction, item) => {
-            texts.tf("event-craft", &[("faction", Arg::Faction(faction)), ("item", Arg::Item(item))])
+        Event::Craft(_, item) => {
+            texts.tf("event-craft", &[("item", Arg::Item(item))])
         }
-        Event::Battle { clearing, attacker, defender } => texts.tf(
+        Event::Battle { clearing, attacker: _, defender } => texts.tf(
             "event-battle",
             &[
-                ("attacker", Arg::Faction(attacker)),
                 ("defender", Arg::Faction(defender)),
                 ("clearing", Arg::Place(map, Place::Clearing(clearing))),
             ],
         ),
-        Event::Place { place, faction, count, piece } => texts.tf(
+        Event::Place { place, faction: _, count, piece } => texts.tf(
             "event-place",
             &[
-                ("faction", Arg::Faction(faction)),
                 ("pieces", Arg::Pieces(count, piece)),
                 ("place", Arg::Place(map, place)),
             ],
         ),
-        Event::Remove { place, faction, count, piece } => texts.tf(
+        Event::Remove { place, faction: _, count, piece } => texts.tf(
             "event-remove",
             &[
-                ("faction", Arg::Faction(faction)),
                 ("pieces", Arg::Pieces(count, piece)),
                 ("place", Arg::Place(map, place)),
             ],
         ),
-        Event::Move { faction, count, from, to } => texts.tf(
+        Event::Move { faction: _, count, from, to } => texts.tf(
             "event-move",
             &[
-                ("faction", Arg::Faction(faction)),
                 ("count", Arg::Number(count.into())),
                 ("from", Arg::Place(map, from)),
                 ("to", Arg::Place(map, to)),
             ],
         ),
-        Event::Score(faction, points) => {
+        Event::Score(_, points) => {
             let change = signed(points);
             texts.tf(
                 "event-score",
                 &[
-                    ("faction", Arg::Faction(faction)),
                     ("change", Arg::Text(&change)),
                     ("points", Arg::Number(points.unsigned_abs().into())),
                 ],
             )
         }
         Event::Turmoil => texts.t("event-turmoil"),
-        Event::Discard(faction) => texts.tf("event-discard", &[("faction", Arg::Faction(faction))]),
-        Event::Draw(faction) => texts.tf("event-draw", &[("faction", Arg::Faction(faction))]),
+        Event::Discard(_) => texts.t("event-discard"),
+        Event::Draw(_) => texts.t("event-draw"),
     }
 }

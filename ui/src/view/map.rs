@@ -139,19 +139,31 @@ pub fn map_model(table: &Table, lit: &Lit, texts: &Texts) -> MapModel {
     }
 }
 
-/// From the board's measures to the drawing's.
+/// From the board's measures to the drawing's: what is printed fills the drawing.
 struct Spot {
     height: f32,
+    /// The printed board's part between the outermost clearings.
+    left: f32,
+    top: f32,
+    across: f32,
+    down: f32,
 }
 
 impl Spot {
     fn of(map: &Map) -> Self {
-        Spot { height: (WIDTH / map.aspect.max(0.5)).round() }
+        let (mut left, mut right, mut top, mut bottom) = (1.0_f32, 0.0_f32, 1.0_f32, 0.0_f32);
+        for clearing in map.clearings() {
+            (left, right) = (left.min(clearing.x), right.max(clearing.x));
+            (top, bottom) = (top.min(clearing.y), bottom.max(clearing.y));
+        }
+        let (across, down) = ((right - left).max(0.1), (bottom - top).max(0.1));
+        let length = (WIDTH - 2.0 * MARGIN) * down / (across * map.aspect.max(0.5));
+        Spot { height: (length + 2.0 * MARGIN).round(), left, top, across, down }
     }
 
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
         let along = |share: f32, length: f32| MARGIN + share * (length - 2.0 * MARGIN);
-        (along(x, WIDTH), along(y, self.height))
+        (along((x - self.left) / self.across, WIDTH), along((y - self.top) / self.down, self.height))
     }
 
     fn of_place(&self, map: &Map, place: Place) -> Option<((f32, f32), f32)> {

@@ -8,7 +8,16 @@ use crate::text::{Arg, Texts};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Title {
     pub title: String,
+    /// What concerns one faction, a line each, nearly as big as the title.
+    pub lines: Vec<FactionLine>,
     pub details: Vec<String>,
+}
+
+/// A line about one faction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FactionLine {
+    pub faction: Faction,
+    pub text: String,
 }
 
 /// The message's word, as tests and styles know it.
@@ -56,6 +65,8 @@ pub const fn message_word(message: &Message) -> &'static str {
         Message::Ritual { .. } => "ritual",
         Message::ToDiscardPile { .. } => "to-discard-pile",
         Message::ToLostSouls { .. } => "to-lost-souls",
+        Message::DiscardBought { .. } => "discard-bought",
+        Message::Ambush { .. } => "ambush",
     }
 }
 
@@ -63,8 +74,8 @@ pub const fn message_word(message: &Message) -> &'static str {
 #[must_use]
 pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, texts: &Texts) -> Title {
     let map = table.map;
-    let only = |title: String| Title { title, details: Vec::new() };
-    let with = |title: String, detail: String| Title { title, details: vec![detail] };
+    let only = |title: String| Title { title, lines: Vec::new(), details: Vec::new() };
+    let with = |title: String, detail: String| Title { title, lines: Vec::new(), details: vec![detail] };
     match message {
         Message::Draw { what_for } => only(texts.t(&format!("message-draw-{what_for}"))),
         &Message::Craft { card, item } => {
@@ -78,9 +89,9 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
             only(texts.tf(if whose == faction { "message-place" } else { "message-place-of" }, &args))
         }
         Message::Remove { lots, points } => {
-            let text = texts.list(&pieces_in_places(lots, table, texts));
-            let title = texts.tf("message-remove", &[("lots", Arg::Text(&text))]);
-            Title { title, details: changes(points, texts).into_iter().collect() }
+            let title = texts.t("message-remove");
+            let lines = by_faction(lots, |lots| places_of(lots, table, texts), texts);
+            Title { title, lines, details: changes(points, texts).into_iter().collect() }
         }
         &Message::Move { faction: whose, piece, count, from, to } => {
             let id = if whose == faction { "message-move" } else { "message-move-of" };
@@ -116,12 +127,14 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
             with(texts.tf("message-battle", &args), texts.tf("message-battle.detail", &args))
         }
         Message::Losses { clearing, lots, points } => {
-            let lost: Vec<String> = lots.iter().map(|lot| pieces_of(lot, texts)).collect();
-            let lost = texts.list(&lost);
-            let place = Place::Clearing(*clearing);
-            let title =
-                texts.tf("message-losses", &[("clearing", Arg::Place(map, place)), ("lots", Arg::Text(&lost))]);
-            Title { title: capital(&title), details: changes(points, texts).into_iter().collect() }
+            let place = Arg::Place(map, Place::Clearing(*clearing));
+            let title = texts.tf("message-losses", &[("clearing", place)]);
+            let pieces = |lots: &[Lot]| {
+                let pieces: Vec<String> = lots.iter().map(|lot| texts.pieces(lot.count, lot.piece)).collect();
+                texts.list(&pieces)
+            };
+            let lines = by_faction(lots, pieces, texts);
+            Title { title, lines, details: changes(points, texts).into_iter().collect() }
         }
         &Message::Score { faction: whose, points, reason } => {
             let change = signed(points);
@@ -188,7 +201,7 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
             if *hands {
                 details.push(texts.t("message-lay-out.hands"));
             }
-            Title { title: texts.t("message-lay-out"), details }
+            Title { title: texts.t("message-lay-out"), lines: Vec::new(), details }
         }
         &Message::PlacePawn { faction: whose, place } => {
             let args = [("faction", Arg::Faction(whose)), ("place", Arg::Place(map, place))];
@@ -217,7 +230,7 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
                 let args = [("faction", Arg::Faction(*buyer)), ("items", Arg::Number((*exhausts).into()))];
                 details.push(texts.tf("message-buy.exhausts", &args));
             }
-            Title { title: texts.tf("message-buy", &args), details }
+            Title { title: texts.tf("message-buy", &args), lines: Vec::new(), details }
         }
         &Message::Replace { card, by } => {
             only(texts.tf("message-replace", &[("card", Arg::Card(card)), ("by", Arg::Card(by))]))
@@ -227,11 +240,16 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
                 "message-damage-items",
                 &[("faction", Arg::Faction(whose)), ("items", Arg::Number((exhausted + unexhausted).into()))],
             );
-            Title { title, details: exhausted_and_not(exhausted, unexhausted, texts).into_iter().collect() }
+            Title { title, lines: Vec::new(), details: exhausted_and_not(exhausted, unexhausted, texts).into_iter().collect() }
         }
         &Message::HumanDamages { faction: whose, items } => {
             let args = [("faction", Arg::Faction(whose)), ("items", Arg::Number(items.into()))];
             only(texts.tf("message-human-damages", &args))
+        }
+        &Message::DiscardBought { card } => only(texts.tf("message-discard-bought", &[("card", Arg::Card(card))])),
+        &Message::Ambush { faction: whose, card } => {
+            let args = [("faction", Arg::Faction(whose)), ("card", Arg::Card(card))];
+            with(texts.tf("message-ambush", &args), texts.tf("message-ambush.detail", &args))
         }
         &Message::RelicToForest { place } => only(texts.tf("message-relic-to-forest", &[("place", Arg::Place(map, place))])),
         Message::SetOrder { order, cards } => {
@@ -243,7 +261,7 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
             let counts: Vec<String> = counts.collect();
             let title = texts.tf("message-set-order", &[("suit", Arg::Text(&suit))]);
             let in_souls = texts.tf("message-set-order.detail", &[("cards", Arg::Text(&texts.list(&counts)))]);
-            Title { title, details: if counts.is_empty() { Vec::new() } else { vec![in_souls] } }
+            Title { title, lines: Vec::new(), details: if counts.is_empty() { Vec::new() } else { vec![in_souls] } }
         }
         &Message::Conspired { space, acolytes_left } => {
             let args = [("space", Arg::Number(space.into())), ("left", Arg::Number(acolytes_left.into()))];
@@ -266,7 +284,7 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
                 "message-battle-track",
                 &[("faction", Arg::Faction(whose)), ("items", Arg::Number((exhausted + unexhausted).into()))],
             );
-            Title { title, details: exhausted_and_not(exhausted, unexhausted, texts).into_iter().collect() }
+            Title { title, lines: Vec::new(), details: exhausted_and_not(exhausted, unexhausted, texts).into_iter().collect() }
         }
     }
 }
@@ -333,16 +351,20 @@ fn places_of(lots: &[Lot], table: &Table, texts: &Texts) -> String {
     texts.list(&groups)
 }
 
-fn pieces_in_places(lots: &[Lot], table: &Table, texts: &Texts) -> Vec<String> {
-    let line = |lot: &Lot| {
-        let pieces = pieces_of(lot, texts);
-        texts.tf("lots-in-one", &[("pieces", Arg::Text(&pieces)), ("place", Arg::Place(table.map, lot.place))])
+/// Lots as a line for each faction, in the order in which factions come first.
+fn by_faction(lots: &[Lot], say: impl Fn(&[Lot]) -> String, texts: &Texts) -> Vec<FactionLine> {
+    let mut factions: Vec<Faction> = Vec::new();
+    for lot in lots {
+        if !factions.contains(&lot.faction) {
+            factions.push(lot.faction);
+        }
+    }
+    let line = |faction| {
+        let own: Vec<Lot> = lots.iter().copied().filter(|lot| lot.faction == faction).collect();
+        let text = texts.tf("lots-by", &[("faction", Arg::Faction(faction)), ("lots", Arg::Text(&say(&own)))]);
+        FactionLine { faction, text }
     };
-    lots.iter().map(line).collect()
-}
-
-fn pieces_of(lot: &Lot, texts: &Texts) -> String {
-    texts.tf("lots-of", &[("pieces", Arg::Pieces(lot.count, lot.piece)), ("faction", Arg::Faction(lot.faction))])
+    factions.into_iter().map(line).collect()
 }
 
 fn changes(points: &[(Faction, i8)], texts: &Texts) -> Option<String> {
