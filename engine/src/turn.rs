@@ -54,6 +54,9 @@ pub enum Pause {
 /// What a rule gives back: a value, or a pause that `?` carries up.
 pub type Play<T = ()> = Result<T, Pause>;
 
+/// The two dice of a battle, and the effects that humans use in it.
+pub type Rolled = ([u8; 2], Vec<(Faction, Effect)>);
+
 /// A line of the log: what happened, or why nothing did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogLine {
@@ -191,7 +194,7 @@ impl<'a> Turn<'a> {
     /// # Errors
     ///
     /// A pause until they are rolled.
-    pub fn roll(&mut self, battle: &Battle, because: Because) -> Play<([u8; 2], Vec<(Faction, Effect)>)> {
+    pub fn roll(&mut self, battle: &Battle, because: Because) -> Play<Rolled> {
         let message = Message::Battle {
             clearing: battle.clearing,
             attacker: battle.attacker.faction,

@@ -1,5 +1,14 @@
 //! Scenario files that break their format are refused with the line and the reason.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    reason = "a test that cannot go on has failed"
+)]
+
 use engine::scenario::Scenario;
 
 const GOOD: &str = r#"title = "A turn"

@@ -1,6 +1,14 @@
 //! What the Riverfolk sell to humans as the game takes it: refusals, corrections, and whose side
 //! an Involved Company takes.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
 use engine::{
     Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
     InputError, MapId, Piece, Prompt, Refusal, Rulings, SeatSetup, Service, Services, Setup, Suit, Trait,

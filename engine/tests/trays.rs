@@ -1,5 +1,13 @@
 //! What lies beside the map: what humans do to it, and corrections of it.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
 use engine::{
     Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
     InputError, Lot, MapId, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, Suit, Tray,
