@@ -278,7 +278,7 @@ fn extra_hits(
             let informed = seat.has(Trait::Informants)
                 && table.defenseless(faction, clearing)
                 && table.count(faction, Piece::Sympathy, clearing) > 0;
-            if table.warriors(faction, clearing) > 0 || informed {
+            if warriors(table, clearing, faction, enemy) > 0 || informed {
                 extra.push((ExtraHit::AutomatedAmbush, 1));
             }
         }

@@ -128,6 +128,9 @@ fn services(text: &str, table: &Table) -> Result<Vec<Service>, String> {
             _ => return Err(format!("unknown service {service:?}")),
         });
     }
+    if services.is_empty() {
+        return Err("buy needs a service".to_owned());
+    }
     Ok(services)
 }
 
