@@ -9,7 +9,7 @@ use crate::deck::DeckCard;
 use crate::faction::Faction;
 use crate::item::Item;
 use crate::map::{ClearingId, Place};
-use crate::piece::{Kind, Piece};
+use crate::piece::{Face, Kind, Piece, Plot};
 use crate::ruling::Ruling;
 use crate::seat::{Control, Difficulty, Trait, Tray};
 use crate::table::Table;
@@ -106,6 +106,15 @@ pub enum Adjustment {
     HeldAmbushes {
         cards: Vec<DeckCard>,
     },
+    /// Warriors that are neither on the map nor on a tray nor in the supply (Coffin Makers).
+    WarriorsAway {
+        faction: Faction,
+        warriors: u8,
+    },
+    /// Corvid plots that are neither on the map nor in the supply.
+    PlotsAway {
+        plots: Vec<Plot>,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -142,6 +151,8 @@ pub enum Refusal {
     NothingToAttack(Faction),
     #[error("the map has no ruin in clearing {0}")]
     NoRuin(ClearingId),
+    #[error("no plot lies face down in clearing {0}")]
+    NoPlot(ClearingId),
     #[error("the map has no ferry")]
     NoFerry,
     #[error("the deck has no such card")]
@@ -249,6 +260,29 @@ impl Adjustment {
             Adjustment::Revealed { cards } => {
                 known_cards(table, cards)?;
                 cult(table)?.revealed.clone_from(cards);
+            }
+            &Adjustment::WarriorsAway { faction, warriors } => {
+                let left = table.supply(faction, Piece::Warrior);
+                let seat = seat(table, faction)?;
+                warriors_for_tray(faction, seat.away.saturating_add(left), warriors)?;
+                seat.away = warriors;
+            }
+            Adjustment::PlotsAway { plots } => {
+                let faction = Faction::Corvids;
+                for &plot in Plot::ALL {
+                    let piece = Piece::Plot(plot, Face::Down);
+                    let away = plots.iter().filter(|&&known| known == plot).count();
+                    let on_map = Face::ALL.iter().map(|&face| table.on_map(faction, Piece::Plot(plot, face)));
+                    let owned = faction.owns(piece).saturating_sub(on_map.sum());
+                    if away > usize::from(owned) {
+                        let wanted = u8::try_from(away).unwrap_or(u8::MAX);
+                        return Err(Refusal::TooMany { faction, piece, owned, wanted });
+                    }
+                }
+                match &mut seat(table, faction)?.tray {
+                    Tray::Corvids(conspiracy) => conspiracy.away.clone_from(plots),
+                    _ => return Err(Refusal::NotInPlay(faction)),
+                }
             }
             &Adjustment::Difficulty { faction, difficulty: wanted } => match &mut seat(table, faction)?.control {
                 Control::Bot { difficulty, .. } => *difficulty = wanted,

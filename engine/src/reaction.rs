@@ -35,6 +35,7 @@ impl Turn<'_> {
                         (Piece::Sympathy, Some(by)) => bots::alliance::outrage(self, by, clearing)?,
                         (Piece::Base, _) => bots::alliance::crackdown(self, clearing)?,
                         (Piece::Relic, Some(by)) => self.relic_removed(by)?,
+                        (Piece::Plot(plot, _), _) => bots::corvids::plot_removed(self, plot, clearing)?,
                         _ => break,
                     }
                 }

@@ -76,8 +76,7 @@ fn revolt(t: &mut Turn, order: Suit) -> Play<bool> {
         return Ok(false);
     };
     let because = Because::of(Question::Where, &site);
-    let enemies: Vec<Faction> = t.table.enemies(ME).collect();
-    t.remove_everything(ME, &enemies, clearing, because.clone())?;
+    t.remove_enemies(&[clearing], because.clone())?;
     t.place(ME, Piece::Base, &[(clearing, 1)], because)?;
     Ok(true)
 }
@@ -282,7 +281,7 @@ pub(crate) fn outrage(t: &mut Turn, by: Faction, clearing: ClearingId) -> Play {
         return Ok(());
     }
     let options = vec![Pick::Discard(t.table.suit(clearing)), Pick::Discard(Suit::Bird), Pick::Cannot];
-    match t.decide(by, Decision::Outrage, options)? {
+    match t.decide_in(clearing, by, Decision::Outrage, options, Because::nothing())? {
         Some(Pick::Discard(suit)) => {
             t.table.discard_card(DeckCard { suit, name: None });
             t.happened(Event::Discard(by));

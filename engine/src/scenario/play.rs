@@ -82,6 +82,7 @@ pub(super) fn read(text: &Text, table: &Table, source: Source) -> Result<Happeni
             count: number(count)?,
             by: faction(by)?,
         }),
+        ["flip", at] => Happening::Action(Action::Flip { clearing: clearing(at)? }),
         ["craft", who, item] => Happening::Action(Action::Craft {
             faction: faction(who)?,
             item: Item::from_word(item).ok_or_else(|| fault(format!("unknown item {item:?}")))?,
