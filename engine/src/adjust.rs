@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act::WINNING;
+use crate::bots::duchy::{Court, Minister};
 use crate::bots::lizards::Cult;
 use crate::bots::riverfolk::MARKET;
 use crate::deck::DeckCard;
@@ -79,6 +80,14 @@ pub enum Adjustment {
     /// The cards that the Lizards revealed for rituals, first revealed first.
     Revealed {
         cards: Vec<DeckCard>,
+    },
+    /// Warriors in the Duchy's Burrow.
+    Burrow {
+        count: u8,
+    },
+    /// The Duchy's swayed ministers.
+    Swayed {
+        ministers: Vec<Minister>,
     },
     Difficulty {
         faction: Faction,
@@ -175,6 +184,8 @@ pub enum Refusal {
     MarketSize(usize),
     #[error("the conspiracy track has spaces 1 to 5, not {0}")]
     NoSuchSpace(u8),
+    #[error("minister {0} is swayed twice")]
+    SwayedTwice(Minister),
 }
 
 impl Adjustment {
@@ -284,6 +295,21 @@ impl Adjustment {
                     _ => return Err(Refusal::NotInPlay(faction)),
                 }
             }
+            &Adjustment::Burrow { count } => {
+                let left = table.supply(Faction::Duchy, Piece::Warrior);
+                let court = court(table)?;
+                warriors_for_tray(Faction::Duchy, court.burrow.saturating_add(left), count)?;
+                court.burrow = count;
+            }
+            Adjustment::Swayed { ministers } => {
+                let twice = |minister: &&Minister| ministers.iter().filter(|known| known == minister).count() > 1;
+                if let Some(&minister) = ministers.iter().find(twice) {
+                    return Err(Refusal::SwayedTwice(minister));
+                }
+                let court = court(table)?;
+                court.swayed.clone_from(ministers);
+                court.swayed.sort_unstable();
+            }
             &Adjustment::Difficulty { faction, difficulty: wanted } => match &mut seat(table, faction)?.control {
                 Control::Bot { difficulty, .. } => *difficulty = wanted,
                 Control::Human => return Err(Refusal::NotABot(faction)),
@@ -341,10 +367,11 @@ fn seat(table: &mut Table, faction: Faction) -> Result<&mut crate::seat::Seat, R
 }
 
 fn cult(table: &mut Table) -> Result<&mut Cult, Refusal> {
-    match &mut seat(table, Faction::Lizards)?.tray {
-        Tray::Lizards(cult) => Ok(cult),
-        _ => Err(Refusal::NotInPlay(Faction::Lizards)),
-    }
+    table.cult_mut().ok_or(Refusal::NotInPlay(Faction::Lizards))
+}
+
+fn court(table: &mut Table) -> Result<&mut Court, Refusal> {
+    table.court_mut().ok_or(Refusal::NotInPlay(Faction::Duchy))
 }
 
 /// Whether so many of a faction's warriors can lie on its tray.

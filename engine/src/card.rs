@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Battle, Effect};
+use crate::bots::duchy::Minister;
 use crate::deck::DeckCard;
 use crate::event::Section;
 use crate::faction::Faction;
@@ -81,6 +82,13 @@ words! {
         PlotThickens = "plot-thickens",
         Services = "services",
         Pass = "pass",
+        Marshal = "marshal",
+        Brigadier = "brigadier",
+        Banker = "banker",
+        Mayor = "mayor",
+        EarlOfStone = "earl-of-stone",
+        BaronOfDirt = "baron-of-dirt",
+        DuchessOfMud = "duchess-of-mud",
     }
 }
 
@@ -214,6 +222,10 @@ pub enum Message {
     Flip { clearing: ClearingId, plot: Plot, points: u8 },
     /// A plot that lies face up is exchanged for one of the supply, face up too.
     SwapPlot { clearing: ClearingId, plot: Plot, by: Plot },
+    /// A minister of the Duchy gets a crown.
+    Sway { minister: Minister },
+    /// A minister of the Duchy loses the crown.
+    LoseCrown { minister: Minister },
 }
 
 words! {
@@ -257,6 +269,12 @@ words! {
         Extortion = "extortion",
         /// A human named the wrong plot.
         Gamble = "gamble",
+        /// A Duchy building could not be placed.
+        NothingBuilt = "nothing-built",
+        /// A minister's action.
+        Minister = "minister",
+        /// A human discarded a card to the Investors.
+        Investors = "investors",
     }
 }
 
@@ -288,6 +306,8 @@ words! {
         StartingWarrior = "starting-warrior",
         /// Which card is discarded to Automated Outrage.
         Outrage = "outrage",
+        /// Which card is discarded to the Investors.
+        Investors = "investors",
         /// Whether a card is spent on Field Hospitals.
         FieldHospitals = "field-hospitals",
         /// Whether an ambush of their own cancels the one that a bot plays (Law of Root 4.3.1).

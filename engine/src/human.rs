@@ -70,12 +70,23 @@ impl Action {
                 if piece == Piece::Pawn {
                     return set_pawn(&mut table.clone(), faction, to);
                 }
-                let (Place::Clearing(from), Place::Clearing(to)) = (from, to) else {
-                    return Err(Refusal::NoSuchPlace);
-                };
-                on_map(table, from)?;
-                on_map(table, to)?;
-                enough(table, from, faction, piece, count)
+                let digs = faction == Faction::Duchy && piece == Piece::Warrior;
+                match to {
+                    Place::Clearing(to) => on_map(table, to)?,
+                    Place::Burrow if digs => {}
+                    _ => return Err(Refusal::NoSuchPlace),
+                }
+                match from {
+                    Place::Clearing(from) => {
+                        on_map(table, from)?;
+                        enough(table, from, faction, piece, count)
+                    }
+                    Place::Burrow if digs => {
+                        let there = bots::duchy::leaving_the_burrow(table);
+                        if count <= there { Ok(()) } else { Err(Refusal::TooFew { faction, piece, there }) }
+                    }
+                    _ => Err(Refusal::NoSuchPlace),
+                }
             }
             Action::Battle { clearing, attacker, defender } => {
                 on_map(table, clearing)?;
@@ -166,11 +177,21 @@ impl Action {
                 Ok(())
             }
             Action::Move { faction, piece, count, from, to } => {
-                let (Place::Clearing(from_clearing), Place::Clearing(to_clearing)) = (from, to) else { return Ok(()) };
-                t.table.take(from_clearing, faction, piece, count);
-                t.table.put(to_clearing, faction, piece, count);
+                match from {
+                    Place::Clearing(from) => {
+                        t.table.take(from, faction, piece, count);
+                    }
+                    _ => bots::duchy::take_from_burrow(&mut t.table, count),
+                }
+                match to {
+                    Place::Clearing(to) => t.table.put(to, faction, piece, count),
+                    _ => bots::duchy::add_to_burrow(&mut t.table, count),
+                }
                 t.happened(Event::Move { faction, count, from, to });
-                if piece.kind() == Kind::Warrior { t.react_to_move(faction, to_clearing) } else { Ok(()) }
+                match to {
+                    Place::Clearing(to) if piece.kind() == Kind::Warrior => t.react_to_move(faction, to),
+                    _ => Ok(()),
+                }
             }
             Action::Battle { clearing, attacker, defender } => {
                 t.battle(clearing, attacker, defender, &[], Because::nothing()).map(|_| ())

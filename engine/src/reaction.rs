@@ -41,7 +41,8 @@ impl Turn<'_> {
                 }
             }
         }
-        bots::lizards::react_to_removal(self, removals)
+        bots::lizards::react_to_removal(self, removals)?;
+        bots::duchy::react_to_removal(self, removals)
     }
 
     /// Outrage of a human Alliance over a bot, which has no card to give: the Alliance draw one for

@@ -17,7 +17,7 @@ use crate::turn::{Because, Play, Turn};
 #[must_use]
 pub const fn can_play(faction: Faction) -> bool {
     use Faction::*;
-    matches!(faction, Marquise | Eyrie | Alliance | Lizards | Riverfolk | Corvids)
+    matches!(faction, Marquise | Eyrie | Alliance | Lizards | Riverfolk | Duchy | Corvids)
 }
 
 /// A bot's set-up.
@@ -31,6 +31,7 @@ pub fn set_up(turn: &mut Turn) -> Play {
         Faction::Eyrie => eyrie::set_up(turn),
         Faction::Lizards => lizards::set_up(turn),
         Faction::Riverfolk => riverfolk::set_up(turn),
+        Faction::Duchy => duchy::set_up(turn),
         Faction::Alliance => alliance::set_up(turn),
         Faction::Corvids => corvids::set_up(turn),
         _ => turn.tell(Message::NothingToSetUp, Because::nothing()),
@@ -49,6 +50,7 @@ pub fn play(turn: &mut Turn) -> Play {
         Faction::Eyrie => eyrie::play(turn)?,
         Faction::Lizards => lizards::play(turn)?,
         Faction::Riverfolk => riverfolk::play(turn)?,
+        Faction::Duchy => duchy::play(turn)?,
         Faction::Alliance => alliance::play(turn)?,
         Faction::Corvids => corvids::play(turn)?,
         _ => {}
