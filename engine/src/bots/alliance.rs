@@ -304,3 +304,46 @@ pub(crate) fn crackdown(t: &mut Turn, clearing: ClearingId) -> Play {
     let removal = Removal { by: None, lots: lots.collect() };
     t.remove(removal, Because::nothing())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::DeckId;
+    use crate::map::MapId;
+    use crate::seat::{Control, Seat};
+
+    /// Autumn with sympathy in the fox clearings 1 and 8, two enemy warriors in 8.
+    fn table() -> Table {
+        let map = MapId::Autumn.map().unwrap();
+        let suits = map.clearings().iter().map(|clearing| clearing.suit.unwrap()).collect();
+        let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
+        let seats = vec![Seat::new(ME, bot), Seat::new(Faction::Eyrie, Control::Human)];
+        let mut table = Table::new(map, suits, DeckId::Base, seats);
+        for clearing in [1, 8] {
+            table.put(ClearingId(clearing), ME, Piece::Sympathy, 1);
+        }
+        table.put(ClearingId(8), Faction::Eyrie, Piece::Warrior, 2);
+        table
+    }
+
+    #[test]
+    fn a_revolt_passes_over_a_clearing_whose_slots_hold_items() {
+        let mut table = table();
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(8)));
+        table.blocked_slots = vec![ClearingId(8)];
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(8)), "one slot is open");
+        table.blocked_slots = vec![ClearingId(8), ClearingId(8)];
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(1)));
+    }
+
+    #[test]
+    fn nothing_is_placed_where_it_burns() {
+        let mut table = table();
+        table.burning = vec![ClearingId(8), ClearingId(12)];
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(1)));
+        // Neighbours of 1 and 8 are 4, 5, 7, 9 and 10: no fox clearing, so the emptiest of all.
+        assert_eq!(token_site(&table, Suit::Fox).0, Some(ClearingId(2)));
+        table.burning.push(ClearingId(2));
+        assert_eq!(token_site(&table, Suit::Fox).0, Some(ClearingId(3)));
+    }
+}
