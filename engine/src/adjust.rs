@@ -182,6 +182,8 @@ pub enum Refusal {
     CannotPay(Faction, u8),
     #[error("the Market holds at most 5 cards, not {0}")]
     MarketSize(usize),
+    #[error("it is not the turn of {0}")]
+    NotTheirTurn(Faction),
     #[error("the conspiracy track has spaces 1 to 5, not {0}")]
     NoSuchSpace(u8),
     #[error("minister {0} is swayed twice")]

@@ -86,7 +86,8 @@ fn a_sale_goes_through_as_often_as_trade_posts_allow() {
     let mut game = first_turn(MARQUISE, Vec::new());
     let (hand_card, boats, hired) = (Service::HandCard(None), Service::Riverboats, Service::Mercenaries);
     assert_eq!(refused(&mut game, MARQUISE, &[]), Refusal::Nothing);
-    assert_eq!(refused(&mut game, RIVERFOLK, &[boats]), Refusal::NotHuman(RIVERFOLK));
+    let vagabond = Faction::Vagabond;
+    assert_eq!(refused(&mut game, vagabond, &[boats]), Refusal::NotTheirTurn(vagabond));
     assert_eq!(refused(&mut game, MARQUISE, &[boats, hired]), Refusal::ServiceLimit(1));
     assert_eq!(refused(&mut game, MARQUISE, &[Service::HandCard(Some(ARMORERS))]), Refusal::NotInMarket);
 
