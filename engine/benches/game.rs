@@ -1,7 +1,12 @@
 //! How long an answer takes late in the longest turn, and a game of two bots from start to end.
 
 #![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a benchmark that cannot run has nothing to say")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a benchmark that cannot run has nothing to say"
+)]
 
 use std::hint::black_box;
 

@@ -245,6 +245,12 @@ impl Turn<'_> {
     /// Removes pieces that the players were already told of: all of them first, then points, then
     /// what it sets off (Law of Root 1.5.4).
     pub(crate) fn remove_all(&mut self, removals: &[Removal]) -> Play {
+        self.take_off(removals)?;
+        self.react_to_removal(removals)
+    }
+
+    /// Removes pieces and scores them, with nothing that it sets off.
+    pub(crate) fn take_off(&mut self, removals: &[Removal]) -> Play {
         for lot in removals.iter().flat_map(|removal| &removal.lots) {
             let Lot { place, faction, piece, count } = *lot;
             if let Place::Clearing(clearing) = place {
@@ -259,7 +265,7 @@ impl Turn<'_> {
                 self.war_tax(eyrie, removal)?;
             }
         }
-        self.react_to_removal(removals)
+        Ok(())
     }
 
     /// What each remover scores, where it is anything.
@@ -294,26 +300,36 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// Removes everything of these factions in a clearing; their Vagabonds damage items instead.
+    /// Removes pieces by an effect on everybody in these clearings: a Vagabond there keeps the pawn
+    /// and damages items.
     ///
     /// # Errors
     ///
     /// A pause until it is done.
-    pub(crate) fn remove_everything(
-        &mut self,
-        by: Faction,
-        from: &[Faction],
-        clearing: ClearingId,
-        because: Because,
-    ) -> Play {
-        let lots = from.iter().flat_map(|&faction| self.table.removable(faction, clearing)).collect();
-        self.remove(Removal::by(by, lots), because)?;
-        for &faction in from {
-            if self.table.count(faction, Piece::Pawn, clearing) > 0 {
-                bots::vagabot::full_removal(self, faction)?;
+    pub(crate) fn remove_from(&mut self, clearings: &[ClearingId], removal: Removal, because: Because) -> Play {
+        self.remove(removal, because)?;
+        let enemies: Vec<Faction> = self.table.enemies(self.me).filter(|enemy| enemy.is_vagabond()).collect();
+        for &clearing in clearings {
+            for &vagabond in &enemies {
+                if self.table.count(vagabond, Piece::Pawn, clearing) > 0 {
+                    bots::vagabot::full_removal(self, vagabond)?;
+                }
             }
         }
         Ok(())
+    }
+
+    /// Removes all enemy pieces in these clearings.
+    ///
+    /// # Errors
+    ///
+    /// A pause until it is done.
+    pub(crate) fn remove_enemies(&mut self, clearings: &[ClearingId], because: Because) -> Play {
+        let (me, table) = (self.me, &self.table);
+        let in_clearing =
+            |&clearing: &ClearingId| table.enemies(me).flat_map(move |enemy| table.removable(enemy, clearing));
+        let lots = clearings.iter().flat_map(in_clearing).collect();
+        self.remove_from(clearings, Removal::by(me, lots), because)
     }
 
     // Points.

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act::WINNING;
+use crate::bots::duchy::{Court, Minister};
 use crate::bots::lizards::Cult;
 use crate::bots::riverfolk::MARKET;
 use crate::deck::DeckCard;
 use crate::faction::Faction;
 use crate::item::Item;
 use crate::map::{ClearingId, Place};
-use crate::piece::{Kind, Piece};
+use crate::piece::{Face, Kind, Piece, Plot};
 use crate::ruling::Ruling;
 use crate::seat::{Control, Difficulty, Trait, Tray};
 use crate::table::Table;
@@ -80,6 +81,14 @@ pub enum Adjustment {
     Revealed {
         cards: Vec<DeckCard>,
     },
+    /// Warriors in the Duchy's Burrow.
+    Burrow {
+        count: u8,
+    },
+    /// The Duchy's swayed ministers.
+    Swayed {
+        ministers: Vec<Minister>,
+    },
     Difficulty {
         faction: Faction,
         difficulty: Difficulty,
@@ -105,6 +114,15 @@ pub enum Adjustment {
     /// Ambush cards that a Drillbit Duchy has bought and not played.
     HeldAmbushes {
         cards: Vec<DeckCard>,
+    },
+    /// Warriors that are neither on the map nor on a tray nor in the supply (Coffin Makers).
+    WarriorsAway {
+        faction: Faction,
+        warriors: u8,
+    },
+    /// Corvid plots that are neither on the map nor in the supply.
+    PlotsAway {
+        plots: Vec<Plot>,
     },
 }
 
@@ -142,6 +160,8 @@ pub enum Refusal {
     NothingToAttack(Faction),
     #[error("the map has no ruin in clearing {0}")]
     NoRuin(ClearingId),
+    #[error("no plot lies face down in clearing {0}")]
+    NoPlot(ClearingId),
     #[error("the map has no ferry")]
     NoFerry,
     #[error("the deck has no such card")]
@@ -162,8 +182,12 @@ pub enum Refusal {
     CannotPay(Faction, u8),
     #[error("the Market holds at most 5 cards, not {0}")]
     MarketSize(usize),
+    #[error("it is not the turn of {0}")]
+    NotTheirTurn(Faction),
     #[error("the conspiracy track has spaces 1 to 5, not {0}")]
     NoSuchSpace(u8),
+    #[error("minister {0} is swayed twice")]
+    SwayedTwice(Minister),
 }
 
 impl Adjustment {
@@ -250,6 +274,44 @@ impl Adjustment {
                 known_cards(table, cards)?;
                 cult(table)?.revealed.clone_from(cards);
             }
+            &Adjustment::WarriorsAway { faction, warriors } => {
+                let left = table.supply(faction, Piece::Warrior);
+                let seat = seat(table, faction)?;
+                warriors_for_tray(faction, seat.away.saturating_add(left), warriors)?;
+                seat.away = warriors;
+            }
+            Adjustment::PlotsAway { plots } => {
+                let faction = Faction::Corvids;
+                for &plot in Plot::ALL {
+                    let piece = Piece::Plot(plot, Face::Down);
+                    let away = plots.iter().filter(|&&known| known == plot).count();
+                    let on_map = Face::ALL.iter().map(|&face| table.on_map(faction, Piece::Plot(plot, face)));
+                    let owned = faction.owns(piece).saturating_sub(on_map.sum());
+                    if away > usize::from(owned) {
+                        let wanted = u8::try_from(away).unwrap_or(u8::MAX);
+                        return Err(Refusal::TooMany { faction, piece, owned, wanted });
+                    }
+                }
+                match &mut seat(table, faction)?.tray {
+                    Tray::Corvids(conspiracy) => conspiracy.away.clone_from(plots),
+                    _ => return Err(Refusal::NotInPlay(faction)),
+                }
+            }
+            &Adjustment::Burrow { count } => {
+                let left = table.supply(Faction::Duchy, Piece::Warrior);
+                let court = court(table)?;
+                warriors_for_tray(Faction::Duchy, court.burrow.saturating_add(left), count)?;
+                court.burrow = count;
+            }
+            Adjustment::Swayed { ministers } => {
+                let twice = |minister: &&Minister| ministers.iter().filter(|known| known == minister).count() > 1;
+                if let Some(&minister) = ministers.iter().find(twice) {
+                    return Err(Refusal::SwayedTwice(minister));
+                }
+                let court = court(table)?;
+                court.swayed.clone_from(ministers);
+                court.swayed.sort_unstable();
+            }
             &Adjustment::Difficulty { faction, difficulty: wanted } => match &mut seat(table, faction)?.control {
                 Control::Bot { difficulty, .. } => *difficulty = wanted,
                 Control::Human => return Err(Refusal::NotABot(faction)),
@@ -307,10 +369,11 @@ fn seat(table: &mut Table, faction: Faction) -> Result<&mut crate::seat::Seat, R
 }
 
 fn cult(table: &mut Table) -> Result<&mut Cult, Refusal> {
-    match &mut seat(table, Faction::Lizards)?.tray {
-        Tray::Lizards(cult) => Ok(cult),
-        _ => Err(Refusal::NotInPlay(Faction::Lizards)),
-    }
+    table.cult_mut().ok_or(Refusal::NotInPlay(Faction::Lizards))
+}
+
+fn court(table: &mut Table) -> Result<&mut Court, Refusal> {
+    table.court_mut().ok_or(Refusal::NotInPlay(Faction::Duchy))
 }
 
 /// Whether so many of a faction's warriors can lie on its tray.

@@ -278,7 +278,7 @@ fn extra_hits(
             let informed = seat.has(Trait::Informants)
                 && table.defenseless(faction, clearing)
                 && table.count(faction, Piece::Sympathy, clearing) > 0;
-            if table.warriors(faction, clearing) > 0 || informed {
+            if warriors(table, clearing, faction, enemy) > 0 || informed {
                 extra.push((ExtraHit::AutomatedAmbush, 1));
             }
         }
@@ -437,7 +437,25 @@ impl Turn<'_> {
                 left -= count;
             }
         }
+        lost.extend(self.other_losses(clearing, faction, left, self.table.has(faction, Trait::Fortified))?);
+        Ok(lost)
+    }
 
+    /// The pieces that a bot loses where an effect removes so many: in the order of hits, but
+    /// nobody shares them and no wall holds (Law of Rootbotics 11.8.1).
+    pub(crate) fn taken_from_bot(&mut self, clearing: ClearingId, faction: Faction, pieces: u8) -> Play<Vec<Lot>> {
+        let count = self.table.count(faction, Piece::Warrior, clearing).min(pieces);
+        let warriors = Lot { place: Place::Clearing(clearing), faction, piece: Piece::Warrior, count };
+        let mut lost = if count > 0 { vec![warriors] } else { Vec::new() };
+        lost.extend(self.other_losses(clearing, faction, pieces - count, false)?);
+        Ok(lost)
+    }
+
+    /// The tokens and buildings that a side loses once its warriors are gone.
+    fn other_losses(&mut self, clearing: ClearingId, faction: Faction, hits: u8, fortified: bool) -> Play<Vec<Lot>> {
+        let place = Place::Clearing(clearing);
+        let mut lost = Vec::new();
+        let mut left = hits;
         let mut remaining: Vec<(Piece, u8)> = self
             .table
             .stacks(clearing)
@@ -454,7 +472,6 @@ impl Turn<'_> {
         }
         remaining.sort_unstable();
         let mut removed: Vec<(Piece, u8)> = Vec::new();
-        let fortified = self.table.has(faction, Trait::Fortified);
         while left > 0 && !remaining.is_empty() {
             let options: Vec<(Piece, u8)> = if self.table.is_human(faction) {
                 remaining.clone()

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Battle, Effect};
+use crate::bots::duchy::Minister;
 use crate::deck::DeckCard;
 use crate::event::Section;
 use crate::faction::Faction;
@@ -81,6 +82,13 @@ words! {
         PlotThickens = "plot-thickens",
         Services = "services",
         Pass = "pass",
+        Marshal = "marshal",
+        Brigadier = "brigadier",
+        Banker = "banker",
+        Mayor = "mayor",
+        EarlOfStone = "earl-of-stone",
+        BaronOfDirt = "baron-of-dirt",
+        DuchessOfMud = "duchess-of-mud",
     }
 }
 
@@ -191,6 +199,8 @@ pub enum Message {
     HumanDamages { faction: Faction, items: u8 },
     /// What lies on a Vagabot's Battle Track from now on.
     BattleTrack { faction: Faction, exhausted: u8, unexhausted: u8 },
+    /// A human decides about something in a clearing.
+    DecideIn { clearing: ClearingId, faction: Faction, what: Decision },
     /// A removed relic is put into a forest, face up.
     RelicToForest { place: Place },
     /// The Lizards' order, with how many cards of each suit lie in Lost Souls.
@@ -206,6 +216,16 @@ pub enum Message {
     ToDiscardPile { cards: Vec<DeckCard> },
     /// Cards go onto Lost Souls; top first.
     ToLostSouls { cards: Vec<DeckCard> },
+    /// The plots are shuffled face down. Those who play do not know a plot before it is turned up.
+    ShufflePlots,
+    /// A plot is turned up, and the Corvids score for all that then lie face up.
+    Flip { clearing: ClearingId, plot: Plot, points: u8 },
+    /// A plot that lies face up is exchanged for one of the supply, face up too.
+    SwapPlot { clearing: ClearingId, plot: Plot, by: Plot },
+    /// A minister of the Duchy gets a crown.
+    Sway { minister: Minister },
+    /// A minister of the Duchy loses the crown.
+    LoseCrown { minister: Minister },
 }
 
 words! {
@@ -245,6 +265,16 @@ words! {
         /// The Alliance could not place a sympathy token.
         CannotSpread = "cannot-spread",
         Spiteful = "spiteful",
+        /// Extortions that lie face up.
+        Extortion = "extortion",
+        /// A human named the wrong plot.
+        Gamble = "gamble",
+        /// A Duchy building could not be placed.
+        NothingBuilt = "nothing-built",
+        /// A minister's action.
+        Minister = "minister",
+        /// A human discarded a card to the Investors.
+        Investors = "investors",
     }
 }
 
@@ -259,6 +289,8 @@ words! {
         MarketCard = "market-card",
         RelicForest = "relic-forest",
         SanctifiedBuilding = "sanctified-building",
+        /// A plot is drawn from the supply.
+        Plot = "plot",
     }
 }
 
@@ -274,10 +306,18 @@ words! {
         StartingWarrior = "starting-warrior",
         /// Which card is discarded to Automated Outrage.
         Outrage = "outrage",
+        /// Which card is discarded to the Investors.
+        Investors = "investors",
         /// Whether a card is spent on Field Hospitals.
         FieldHospitals = "field-hospitals",
         /// Whether an ambush of their own cancels the one that a bot plays (Law of Root 4.3.1).
         CancelAmbush = "cancel-ambush",
+        /// Which card is lost to Extortion.
+        Extortion = "extortion",
+        /// Which plot lies face down.
+        Gamble = "gamble",
+        /// Where a human's Raid brings no warrior, when there are too few.
+        RaidWithout = "raid-without",
     }
 }
 

@@ -349,6 +349,10 @@ impl Position {
             return Err(InputError::GameOver);
         }
         match self.doing {
+            // Services are bought at the start of one's own turn.
+            Doing::Human if matches!(action, Action::Buy { faction, .. } if *faction != self.faction()) => {
+                Err(InputError::Refused(Refusal::NotTheirTurn(action.actor())))
+            }
             Doing::Human => action.check(&self.table).map_err(InputError::Refused),
             Doing::Action(_) => Err(InputError::CardPending),
             Doing::Setup | Doing::Bot => Err(InputError::NotAHumansTurn),

@@ -5,18 +5,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::act::Removal;
 use crate::adjust::{Refusal, known_cards, room_for, set_pawn};
+use crate::bots;
 use crate::card::{Lot, Phase, Step};
 use crate::deck::DeckCard;
 use crate::event::Event;
 use crate::faction::Faction;
 use crate::item::Item;
 use crate::map::{ClearingId, Place};
-use crate::piece::{Kind, Piece};
+use crate::piece::{Face, Kind, Piece};
 use crate::services::Service;
 use crate::table::Table;
 use crate::turn::{Because, Play, Turn};
 
-/// An action of a human. Services of the Riverfolk are bought at the start of the turn.
+/// An action of a human. Services of the Riverfolk are bought at the start of the turn; `Flip` turns
+/// up a plot of human Corvids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -29,6 +31,7 @@ pub enum Action {
     Buy { faction: Faction, services: Vec<Service> },
     Discard { faction: Faction, card: DeckCard },
     RemoveTogether { by: Faction, lots: Vec<Lot> },
+    Flip { clearing: ClearingId },
 }
 
 impl Action {
@@ -44,6 +47,7 @@ impl Action {
             | Action::Discard { faction, .. } => faction,
             Action::Battle { attacker, .. } => attacker,
             Action::Remove { by, .. } | Action::RemoveTogether { by, .. } => by,
+            Action::Flip { .. } => Faction::Corvids,
         }
     }
 
@@ -66,12 +70,23 @@ impl Action {
                 if piece == Piece::Pawn {
                     return set_pawn(&mut table.clone(), faction, to);
                 }
-                let (Place::Clearing(from), Place::Clearing(to)) = (from, to) else {
-                    return Err(Refusal::NoSuchPlace);
-                };
-                on_map(table, from)?;
-                on_map(table, to)?;
-                enough(table, from, faction, piece, count)
+                let digs = faction == Faction::Duchy && piece == Piece::Warrior;
+                match to {
+                    Place::Clearing(to) => on_map(table, to)?,
+                    Place::Burrow if digs => {}
+                    _ => return Err(Refusal::NoSuchPlace),
+                }
+                match from {
+                    Place::Clearing(from) => {
+                        on_map(table, from)?;
+                        enough(table, from, faction, piece, count)
+                    }
+                    Place::Burrow if digs => {
+                        let there = bots::duchy::leaving_the_burrow(table);
+                        if count <= there { Ok(()) } else { Err(Refusal::TooFew { faction, piece, there }) }
+                    }
+                    _ => Err(Refusal::NoSuchPlace),
+                }
             }
             Action::Battle { clearing, attacker, defender } => {
                 on_map(table, clearing)?;
@@ -139,6 +154,11 @@ impl Action {
                 if points != 0 && (0..=30).contains(&after) { Ok(()) } else { Err(Refusal::Points(after)) }
             }
             Action::Buy { faction, ref services } => table.check_sale(faction, services),
+            Action::Flip { clearing } => match table.plot(clearing) {
+                _ if !table.is_human(Faction::Corvids) => Err(Refusal::NotHuman(Faction::Corvids)),
+                Some((_, Face::Down)) => Ok(()),
+                _ => Err(Refusal::NoPlot(clearing)),
+            },
         }
     }
 
@@ -157,11 +177,21 @@ impl Action {
                 Ok(())
             }
             Action::Move { faction, piece, count, from, to } => {
-                let (Place::Clearing(from_clearing), Place::Clearing(to_clearing)) = (from, to) else { return Ok(()) };
-                t.table.take(from_clearing, faction, piece, count);
-                t.table.put(to_clearing, faction, piece, count);
+                match from {
+                    Place::Clearing(from) => {
+                        t.table.take(from, faction, piece, count);
+                    }
+                    _ => bots::duchy::take_from_burrow(&mut t.table, count),
+                }
+                match to {
+                    Place::Clearing(to) => t.table.put(to, faction, piece, count),
+                    _ => bots::duchy::add_to_burrow(&mut t.table, count),
+                }
                 t.happened(Event::Move { faction, count, from, to });
-                if piece.kind() == Kind::Warrior { t.react_to_move(faction, to_clearing) } else { Ok(()) }
+                match to {
+                    Place::Clearing(to) if piece.kind() == Kind::Warrior => t.react_to_move(faction, to),
+                    _ => Ok(()),
+                }
             }
             Action::Battle { clearing, attacker, defender } => {
                 t.battle(clearing, attacker, defender, &[], Because::nothing()).map(|_| ())
@@ -173,8 +203,13 @@ impl Action {
             }
             Action::Remove { clearing, faction, piece, count, by } => {
                 let lot = Lot { place: Place::Clearing(clearing), faction, piece, count };
-                t.remove_all(&[Removal::by(by, vec![lot])])
+                let removal = [Removal::by(by, vec![lot])];
+                // An Exposure: what the plot would do is ignored (Law of Root 13.2.4). The bot's
+                // plots cannot be exposed.
+                let exposed = matches!(piece, Piece::Plot(_, Face::Down)) && t.table.is_human(faction);
+                if exposed { t.take_off(&removal) } else { t.remove_all(&removal) }
             }
+            Action::Flip { clearing } => bots::corvids::flip_of_human(t, clearing),
             Action::Craft { faction, item } => {
                 if let Some(at) = t.table.items.iter().position(|&known| known == item) {
                     t.table.items.remove(at);

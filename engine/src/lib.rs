@@ -58,4 +58,4 @@ pub use table::{Illegal, Services, Stack, Table};
 pub use target::{
     Best, Candidate, Choice, Decided, Filter, Measure, Out, Question, RANKS, Rank, Target, Targeting, TieBreak, Why,
 };
-pub use turn::{Answers, Because, LogLine, Pause, Play, Skip, Turn, What};
+pub use turn::{Answers, Because, LogLine, Pause, Play, Rolled, Skip, Turn, What};

@@ -35,12 +35,14 @@ impl Turn<'_> {
                         (Piece::Sympathy, Some(by)) => bots::alliance::outrage(self, by, clearing)?,
                         (Piece::Base, _) => bots::alliance::crackdown(self, clearing)?,
                         (Piece::Relic, Some(by)) => self.relic_removed(by)?,
+                        (Piece::Plot(plot, _), _) => bots::corvids::plot_removed(self, plot, clearing)?,
                         _ => break,
                     }
                 }
             }
         }
-        bots::lizards::react_to_removal(self, removals)
+        bots::lizards::react_to_removal(self, removals)?;
+        bots::duchy::react_to_removal(self, removals)
     }
 
     /// Outrage of a human Alliance over a bot, which has no card to give: the Alliance draw one for

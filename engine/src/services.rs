@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::act::Removal;
 use crate::adjust::Refusal;
 use crate::bots;
 use crate::card::{Chance, Decision, Message, Phase, Pick, Reason, Step};
@@ -345,19 +344,9 @@ impl Turn<'_> {
     /// A Favor card: all enemy pieces go from the clearings of its suit, those of bots too (ruling
     /// S-6); Vagabonds damage items instead.
     fn favor(&mut self, card: DeckCard) -> Play {
-        let (table, me) = (&self.table, self.me);
+        let table = &self.table;
         let clearings: Vec<_> = table.highest_first().filter(|&c| table.suit(c) == card.suit).collect();
-        let enemies: Vec<_> = table.enemies(me).collect();
-        let everything = clearings.iter().flat_map(|&c| enemies.iter().flat_map(move |&e| table.removable(e, c)));
-        let wanderers: Vec<_> = enemies
-            .iter()
-            .copied()
-            .filter(|&enemy| clearings.iter().any(|&c| table.count(enemy, Piece::Pawn, c) > 0))
-            .collect();
-        self.remove(Removal::by(me, everything.collect()), Because::nothing())?;
-        for wanderer in wanderers {
-            bots::vagabot::full_removal(self, wanderer)?;
-        }
+        self.remove_enemies(&clearings, Because::nothing())?;
         self.tell(Message::DiscardBought { card }, Because::nothing())?;
         self.table.discard_card(card);
         Ok(())

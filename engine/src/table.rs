@@ -297,6 +297,12 @@ impl Table {
         self.opponents(me).map(|enemy| self.buildings(enemy, clearing)).sum()
     }
 
+    /// Buildings and tokens in a clearing of the enemies that a bot aims at.
+    #[must_use]
+    pub fn enemy_buildings_and_tokens(&self, me: Faction, clearing: ClearingId) -> u8 {
+        self.opponents(me).map(|enemy| self.buildings(enemy, clearing) + self.tokens(enemy, clearing)).sum()
+    }
+
     /// Whether a faction's pieces in a clearing stand without warriors (Law of Root 4.3.5.II).
     #[must_use]
     pub fn defenseless(&self, faction: Faction, clearing: ClearingId) -> bool {

@@ -348,6 +348,14 @@ impl Targeting<ClearingId> {
     }
 }
 
+impl Targeting<Place> {
+    /// Breaks ties by the highest priority; what has none comes last.
+    #[must_use]
+    pub fn highest_priority(self) -> Choice<Place> {
+        self.close(TieBreak::HighestPriority)
+    }
+}
+
 impl Targeting<Faction> {
     /// Breaks ties by setup priority (2.2).
     #[must_use]

@@ -12,6 +12,7 @@ use crate::card::{Answer, AnswerError, Card, Chance, Decision, DrawnFor, Mark, M
 use crate::deck::DeckCard;
 use crate::event::{Event, Section};
 use crate::faction::Faction;
+use crate::map::ClearingId;
 use crate::ruling::Ruling;
 use crate::table::Table;
 use crate::target::{Choice, Target, Why};
@@ -53,6 +54,9 @@ pub enum Pause {
 
 /// What a rule gives back: a value, or a pause that `?` carries up.
 pub type Play<T = ()> = Result<T, Pause>;
+
+/// The two dice of a battle, and the effects that humans use in it.
+pub type Rolled = ([u8; 2], Vec<(Faction, Effect)>);
 
 /// A line of the log: what happened, or why nothing did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -191,7 +195,7 @@ impl<'a> Turn<'a> {
     /// # Errors
     ///
     /// A pause until they are rolled.
-    pub fn roll(&mut self, battle: &Battle, because: Because) -> Play<([u8; 2], Vec<(Faction, Effect)>)> {
+    pub fn roll(&mut self, battle: &Battle, because: Because) -> Play<Rolled> {
         let message = Message::Battle {
             clearing: battle.clearing,
             attacker: battle.attacker.faction,
@@ -230,25 +234,30 @@ impl<'a> Turn<'a> {
     ///
     /// A pause until it is taken.
     pub fn decide(&mut self, faction: Faction, what: Decision, options: Vec<Pick>) -> Play<Option<Pick>> {
-        self.decide_because(faction, what, options, Because::nothing())
+        self.choose(Message::Decide { faction, what }, options, Because::nothing())
     }
 
-    /// A human's decision, with the reasons why it is theirs.
+    /// A human's decision about something in a clearing.
     ///
     /// # Errors
     ///
     /// A pause until it is taken.
-    pub fn decide_because(
+    pub fn decide_in(
         &mut self,
+        clearing: ClearingId,
         faction: Faction,
         what: Decision,
         options: Vec<Pick>,
         because: Because,
     ) -> Play<Option<Pick>> {
+        self.choose(Message::DecideIn { clearing, faction, what }, options, because)
+    }
+
+    fn choose(&mut self, message: Message, options: Vec<Pick>, because: Because) -> Play<Option<Pick>> {
         match options.as_slice() {
             [] => Ok(None),
             [only] => Ok(Some(*only)),
-            _ => self.picked(Message::Decide { faction, what }, because, Prompt::Choose(options)).map(Some),
+            _ => self.picked(message, because, Prompt::Choose(options)).map(Some),
         }
     }
 

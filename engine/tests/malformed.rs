@@ -1,5 +1,14 @@
 //! Scenario files that break their format are refused with the line and the reason.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    reason = "a test that cannot go on has failed"
+)]
+
 use engine::scenario::Scenario;
 
 const GOOD: &str = r#"title = "A turn"
@@ -39,6 +48,9 @@ fn unknown_names_are_refused_at_their_line() {
     refused(("turn marquise", "turn eyrie"), 8, "eyrie is not in play");
     refused(("turn marquise", "turn alliance"), 8, "alliance is not played by a bot");
     refused(("turn marquise", "dance marquise"), 8, "unknown entry");
+    refused(("turn marquise", "buy alliance boats"), 8, "unknown service \"boats\"");
+    refused(("turn marquise", "buy alliance"), 8, "buy needs a service");
+    refused(("turn marquise", "buy alliance hand-card [Root Tea]"), 8, "the deck has no card \"Root Tea\"");
     refused(("2 warrior, keep", "2 warriors, keep"), 11, "marquise has no piece \"warriors\"");
     refused(("1 = \"marquise", "13 = \"marquise"), 11, "\"13\" is no clearing");
     refused(("alliance: sympathy", "alliance: roost"), 12, "alliance has no piece \"roost\"");

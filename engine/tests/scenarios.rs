@@ -1,5 +1,13 @@
 //! Every file below `tests/scenarios/` of the project is a test.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};

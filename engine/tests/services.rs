@@ -1,6 +1,14 @@
 //! What the Riverfolk sell to humans as the game takes it: refusals, corrections, and whose side
 //! an Involved Company takes.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
 use engine::{
     Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
     InputError, MapId, Piece, Prompt, Refusal, Rulings, SeatSetup, Service, Services, Setup, Suit, Trait,
@@ -78,7 +86,8 @@ fn a_sale_goes_through_as_often_as_trade_posts_allow() {
     let mut game = first_turn(MARQUISE, Vec::new());
     let (hand_card, boats, hired) = (Service::HandCard(None), Service::Riverboats, Service::Mercenaries);
     assert_eq!(refused(&mut game, MARQUISE, &[]), Refusal::Nothing);
-    assert_eq!(refused(&mut game, RIVERFOLK, &[boats]), Refusal::NotHuman(RIVERFOLK));
+    let vagabond = Faction::Vagabond;
+    assert_eq!(refused(&mut game, vagabond, &[boats]), Refusal::NotTheirTurn(vagabond));
     assert_eq!(refused(&mut game, MARQUISE, &[boats, hired]), Refusal::ServiceLimit(1));
     assert_eq!(refused(&mut game, MARQUISE, &[Service::HandCard(Some(ARMORERS))]), Refusal::NotInMarket);
 

@@ -1,8 +1,18 @@
 //! What lies beside the map: what humans do to it, and corrections of it.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot go on has failed"
+)]
+
+use engine::bots::duchy::Minister;
 use engine::{
     Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
-    InputError, Lot, MapId, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, Suit, Tray,
+    InputError, Lot, MapId, Message, Pick, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, Suit,
+    Trait, Tray,
 };
 
 fn seat(faction: Faction, control: Control) -> SeatSetup {
@@ -142,4 +152,67 @@ fn the_cult_is_set_right_within_what_can_lie_there() {
     refused(&mut game, Input::Adjust(Adjustment::LostSouls { cards: vec![no_such] }), Refusal::NotInDeck);
     let mut other = against(Faction::Eyrie);
     refused(&mut other, Input::Adjust(Adjustment::Acolytes { count: 1 }), Refusal::NotInPlay(Faction::Lizards));
+}
+
+fn court(game: &Game) -> engine::bots::duchy::Court {
+    match &game.position().table.seat(Faction::Duchy).unwrap().tray {
+        Tray::Duchy(court) => court.clone(),
+        _ => panic!("no court"),
+    }
+}
+
+#[test]
+fn two_buildings_removed_together_cost_one_crown_and_one_card() {
+    let mut game = against(Faction::Duchy);
+    let traits = vec![Trait::Investors];
+    game.apply(Input::Adjust(Adjustment::Traits { faction: Faction::Duchy, traits })).unwrap();
+    let ministers = vec![Minister::Mayor, Minister::Captain];
+    game.apply(Input::Adjust(Adjustment::Swayed { ministers })).unwrap();
+    put(&mut game, 4, Faction::Duchy, Piece::Citadel, 1);
+    put(&mut game, 7, Faction::Duchy, Piece::Market, 1);
+    let lots = vec![lot(4, Faction::Duchy, Piece::Citadel, 1), lot(7, Faction::Duchy, Piece::Market, 1)];
+    game.apply(Input::Human(Action::RemoveTogether { by: Faction::Marquise, lots })).unwrap();
+    assert_eq!(game.position().card.message, Message::LoseCrown { minister: Minister::Mayor });
+    game.apply(Input::Answer(Answer::Done)).unwrap();
+    // A card of either clearing's suit, or a bird.
+    let owed = [Pick::Discard(Suit::Rabbit), Pick::Discard(Suit::Mouse), Pick::Discard(Suit::Bird), Pick::Cannot];
+    assert_eq!(game.position().card.prompt, Prompt::Choose(owed.to_vec()));
+    game.apply(Input::Answer(Answer::Pick(Pick::Cannot))).unwrap();
+    // The topmost who matches one of the two.
+    assert_eq!(game.position().card.message, Message::Sway { minister: Minister::Marshal });
+    answer_all(&mut game);
+    assert_eq!(court(&game).swayed, [Minister::Captain, Minister::Marshal]);
+    assert_eq!(game.position().table.vp(Faction::Marquise), 2);
+}
+
+#[test]
+fn the_court_is_set_right_within_what_can_lie_there() {
+    let mut game = against(Faction::Duchy);
+    let supply = game.position().table.supply(Faction::Duchy, Piece::Warrior);
+    game.apply(Input::Adjust(Adjustment::Burrow { count: supply })).unwrap();
+    assert_eq!(game.position().table.supply(Faction::Duchy, Piece::Warrior), 0);
+    let refusal = Refusal::TooMany { faction: Faction::Duchy, piece: Piece::Warrior, owned: 20, wanted: supply + 1 };
+    refused(&mut game, Input::Adjust(Adjustment::Burrow { count: supply + 1 }), refusal);
+    let twice = vec![Minister::Mayor, Minister::Banker, Minister::Mayor];
+    refused(&mut game, Input::Adjust(Adjustment::Swayed { ministers: twice }), Refusal::SwayedTwice(Minister::Mayor));
+    // A bot's Burrow holds what the app knows of.
+    let march = |count| Action::Move {
+        faction: Faction::Duchy,
+        piece: Piece::Warrior,
+        count,
+        from: Place::Burrow,
+        to: Place::Clearing(ClearingId(5)),
+    };
+    let refusal = Refusal::TooFew { faction: Faction::Duchy, piece: Piece::Warrior, there: supply };
+    refused(&mut game, Input::Human(march(supply + 1)), refusal);
+    let marquise = Action::Move {
+        faction: Faction::Marquise,
+        piece: Piece::Warrior,
+        count: 1,
+        from: Place::Clearing(ClearingId(1)),
+        to: Place::Burrow,
+    };
+    refused(&mut game, Input::Human(marquise), Refusal::NoSuchPlace);
+    let mut other = against(Faction::Eyrie);
+    refused(&mut other, Input::Adjust(Adjustment::Burrow { count: 1 }), Refusal::NotInPlay(Faction::Duchy));
 }

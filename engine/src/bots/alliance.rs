@@ -76,8 +76,7 @@ fn revolt(t: &mut Turn, order: Suit) -> Play<bool> {
         return Ok(false);
     };
     let because = Because::of(Question::Where, &site);
-    let enemies: Vec<Faction> = t.table.enemies(ME).collect();
-    t.remove_everything(ME, &enemies, clearing, because.clone())?;
+    t.remove_enemies(&[clearing], because.clone())?;
     t.place(ME, Piece::Base, &[(clearing, 1)], because)?;
     Ok(true)
 }
@@ -282,7 +281,7 @@ pub(crate) fn outrage(t: &mut Turn, by: Faction, clearing: ClearingId) -> Play {
         return Ok(());
     }
     let options = vec![Pick::Discard(t.table.suit(clearing)), Pick::Discard(Suit::Bird), Pick::Cannot];
-    match t.decide(by, Decision::Outrage, options)? {
+    match t.decide_in(clearing, by, Decision::Outrage, options, Because::nothing())? {
         Some(Pick::Discard(suit)) => {
             t.table.discard_card(DeckCard { suit, name: None });
             t.happened(Event::Discard(by));
@@ -304,4 +303,47 @@ pub(crate) fn crackdown(t: &mut Turn, clearing: ClearingId) -> Play {
     let lots = tokens.map(|c| Lot { place: Place::Clearing(c), faction: ME, piece: Piece::Sympathy, count: 1 });
     let removal = Removal { by: None, lots: lots.collect() };
     t.remove(removal, Because::nothing())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck::DeckId;
+    use crate::map::MapId;
+    use crate::seat::{Control, Seat};
+
+    /// Autumn with sympathy in the fox clearings 1 and 8, two enemy warriors in 8.
+    fn table() -> Table {
+        let map = MapId::Autumn.map().unwrap();
+        let suits = map.clearings().iter().map(|clearing| clearing.suit.unwrap()).collect();
+        let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
+        let seats = vec![Seat::new(ME, bot), Seat::new(Faction::Eyrie, Control::Human)];
+        let mut table = Table::new(map, suits, DeckId::Base, seats);
+        for clearing in [1, 8] {
+            table.put(ClearingId(clearing), ME, Piece::Sympathy, 1);
+        }
+        table.put(ClearingId(8), Faction::Eyrie, Piece::Warrior, 2);
+        table
+    }
+
+    #[test]
+    fn a_revolt_passes_over_a_clearing_whose_slots_hold_items() {
+        let mut table = table();
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(8)));
+        table.blocked_slots = vec![ClearingId(8)];
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(8)), "one slot is open");
+        table.blocked_slots = vec![ClearingId(8), ClearingId(8)];
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(1)));
+    }
+
+    #[test]
+    fn nothing_is_placed_where_it_burns() {
+        let mut table = table();
+        table.burning = vec![ClearingId(8), ClearingId(12)];
+        assert_eq!(revolt_site(&table, Suit::Fox).target(), Some(ClearingId(1)));
+        // Neighbours of 1 and 8 are 4, 5, 7, 9 and 10: no fox clearing, so the emptiest of all.
+        assert_eq!(token_site(&table, Suit::Fox).0, Some(ClearingId(2)));
+        table.burning.push(ClearingId(2));
+        assert_eq!(token_site(&table, Suit::Fox).0, Some(ClearingId(3)));
+    }
 }

@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    fn cult_mut(&mut self) -> Option<&mut Cult> {
+    pub(crate) fn cult_mut(&mut self) -> Option<&mut Cult> {
         match self.seat_mut(ME).map(|seat| &mut seat.tray) {
             Some(Tray::Lizards(cult)) => Some(cult),
             _ => None,

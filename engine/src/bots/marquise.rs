@@ -404,7 +404,9 @@ pub(crate) fn field_hospitals(t: &mut Turn, removed: impl Iterator<Item = Lot>) 
             return Ok(());
         }
         let options = vec![Pick::Discard(t.table.suit(clearing)), Pick::Discard(Suit::Bird), Pick::Decline];
-        if let Some(Pick::Discard(suit)) = t.decide(ME, Decision::FieldHospitals, options)? {
+        if let Some(Pick::Discard(suit)) =
+            t.decide_in(clearing, ME, Decision::FieldHospitals, options, Because::nothing())?
+        {
             t.table.discard_card(DeckCard { suit, name: None });
             at_the_keep(t, lot.count)?;
         }

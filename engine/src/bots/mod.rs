@@ -16,7 +16,8 @@ use crate::turn::{Because, Play, Turn};
 /// Whether the bot of a faction can play a turn.
 #[must_use]
 pub const fn can_play(faction: Faction) -> bool {
-    matches!(faction, Faction::Marquise | Faction::Eyrie | Faction::Alliance | Faction::Lizards | Faction::Riverfolk)
+    use Faction::*;
+    matches!(faction, Marquise | Eyrie | Alliance | Lizards | Riverfolk | Duchy | Corvids)
 }
 
 /// A bot's set-up.
@@ -30,7 +31,9 @@ pub fn set_up(turn: &mut Turn) -> Play {
         Faction::Eyrie => eyrie::set_up(turn),
         Faction::Lizards => lizards::set_up(turn),
         Faction::Riverfolk => riverfolk::set_up(turn),
+        Faction::Duchy => duchy::set_up(turn),
         Faction::Alliance => alliance::set_up(turn),
+        Faction::Corvids => corvids::set_up(turn),
         _ => turn.tell(Message::NothingToSetUp, Because::nothing()),
     }
 }
@@ -47,7 +50,9 @@ pub fn play(turn: &mut Turn) -> Play {
         Faction::Eyrie => eyrie::play(turn)?,
         Faction::Lizards => lizards::play(turn)?,
         Faction::Riverfolk => riverfolk::play(turn)?,
+        Faction::Duchy => duchy::play(turn)?,
         Faction::Alliance => alliance::play(turn)?,
+        Faction::Corvids => corvids::play(turn)?,
         _ => {}
     }
     turn.rule_the_pass()?;

@@ -57,7 +57,9 @@ impl Table {
 
     /// Puts warriors of a faction into Payments; they come from its supply or the map.
     pub(crate) fn pay(&mut self, of: Faction, warriors: u8) {
-        if let Some(company) = self.company_mut() {
+        if let Some(company) = self.company_mut()
+            && warriors > 0
+        {
             *company.payments.entry(of).or_default() += warriors;
         }
     }

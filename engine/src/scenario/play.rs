@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::battle::Effect;
 use crate::bots;
-use crate::card::{Answer, Card, Phase, Pick, Prompt, Step};
+use crate::card::{Answer, Card, Decision, Message, Phase, Pick, Prompt, Step};
 use crate::deck::DeckCard;
 use crate::event::Event;
 use crate::faction::Faction;
@@ -82,6 +82,7 @@ pub(super) fn read(text: &Text, table: &Table, source: Source) -> Result<Happeni
             count: number(count)?,
             by: faction(by)?,
         }),
+        ["flip", at] => Happening::Action(Action::Flip { clearing: clearing(at)? }),
         ["craft", who, item] => Happening::Action(Action::Craft {
             faction: faction(who)?,
             item: Item::from_word(item).ok_or_else(|| fault(format!("unknown item {item:?}")))?,
@@ -127,6 +128,9 @@ fn services(text: &str, table: &Table) -> Result<Vec<Service>, String> {
             },
             _ => return Err(format!("unknown service {service:?}")),
         });
+    }
+    if services.is_empty() {
+        return Err("buy needs a service".to_owned());
     }
     Ok(services)
 }
@@ -288,6 +292,10 @@ impl Script {
     fn pick(&mut self, card: &Card, options: &[Pick], by_chance: bool, table: &Table) -> Option<Answer> {
         let (list, queue) = if by_chance { ("random", &mut self.random) } else { ("choices", &mut self.choices) };
         let names: Vec<String> = options.iter().map(|option| option.name(table.map)).collect();
+        let spends_nothing = is_optional_effect(card) && queue.front().is_none_or(|next| !names.contains(next));
+        if spends_nothing {
+            return Some(Answer::Pick(Pick::Decline));
+        }
         let Some(name) = queue.pop_front() else {
             self.fail(list, card, names.join(" | "), "the list ran dry");
             return None;
@@ -298,6 +306,12 @@ impl Script {
         }
         found.map(Answer::Pick)
     }
+}
+
+/// Whether a card offers a human an effect that may be used: as with the effects in battle, it is
+/// not used unless the file says so.
+fn is_optional_effect(card: &Card) -> bool {
+    matches!(card.message, Message::DecideIn { what: Decision::FieldHospitals, .. })
 }
 
 impl Answers for Script {

@@ -50,6 +50,7 @@ pub(super) fn any_action(table: &Table, faction: Faction, draws: &mut impl Draws
                 let Stack { faction: whose, piece, .. } = draws.one(stacks)?;
                 Action::Remove { clearing, faction: whose, piece, count: 1, by: faction }
             }
+            5 if faction == Faction::Corvids => Action::Flip { clearing },
             5 => Action::Buy { faction, services: services(table, draws) },
             _ if draws.once_in(2) => Action::Craft { faction, item: draws.one(&table.items)? },
             _ => Action::Score { faction, points: 1 },
