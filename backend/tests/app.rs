@@ -53,7 +53,12 @@ impl Host for Memory {
 fn setup() -> Setup {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-    let seat = |faction, control: &Control| SeatSetup { faction, name: String::new(), control: control.clone() };
+    let seat = |faction, control: &Control| SeatSetup {
+        faction,
+        name: String::new(),
+        control: control.clone(),
+        character: None,
+    };
     Setup {
         map: MapId::Autumn,
         suits: suits.collect(),

@@ -25,6 +25,7 @@ fn setup() -> Setup {
         faction,
         name: String::new(),
         control: Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() },
+        character: None,
     };
     Setup {
         map: MapId::Autumn,

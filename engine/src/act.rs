@@ -81,13 +81,9 @@ impl Turn<'_> {
             return Ok(false);
         };
         self.tell(Message::Craft { card, item }, Because::nothing())?;
-        if let Some(at) = self.table.items.iter().position(|&known| known == item) {
-            self.table.items.remove(at);
-        }
         let me = self.me;
-        if let Some(seat) = self.table.seat_mut(me) {
-            seat.crafted.push(item);
-        }
+        self.table.take_item(item);
+        self.table.give_item(me, item);
         self.happened(Event::Craft(me, item));
         // The card already told of the point.
         self.add_points(&[(me, 1)])?;

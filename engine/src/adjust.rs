@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act::WINNING;
+use crate::bots;
 use crate::bots::duchy::{Court, Minister};
 use crate::bots::lizards::Cult;
 use crate::bots::riverfolk::MARKET;
+use crate::bots::vagabot::{Character, MOST_ITEMS, OwnItem, QUESTS_OF_A_SUIT, Wanderer};
 use crate::deck::DeckCard;
 use crate::faction::Faction;
 use crate::item::Item;
@@ -13,6 +15,7 @@ use crate::map::{ClearingId, Place};
 use crate::piece::{Face, Kind, Piece, Plot};
 use crate::ruling::Ruling;
 use crate::seat::{Control, Difficulty, Trait, Tray};
+use crate::suit::Suit;
 use crate::table::Table;
 
 /// A correction of the table, or of how a bot is played.
@@ -124,6 +127,35 @@ pub enum Adjustment {
     PlotsAway {
         plots: Vec<Plot>,
     },
+    /// A Vagabot's items: those in the Satchel, and those on the Battle Track.
+    OwnItems {
+        faction: Faction,
+        satchel: Vec<OwnItem>,
+        track: Vec<OwnItem>,
+    },
+    /// The suit of a Vagabot's open quest.
+    Quest {
+        faction: Faction,
+        quest: Option<Suit>,
+    },
+    /// Quests in their pile, one entry a quest.
+    QuestPile {
+        quests: Vec<Suit>,
+    },
+    Character {
+        faction: Faction,
+        character: Character,
+    },
+    /// How many items lie under a ruin.
+    RuinItems {
+        clearing: ClearingId,
+        items: u8,
+    },
+    /// A human holds no cards now; known until the end of the turn.
+    EmptyHand {
+        faction: Faction,
+        empty: bool,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -188,6 +220,12 @@ pub enum Refusal {
     NoSuchSpace(u8),
     #[error("minister {0} is swayed twice")]
     SwayedTwice(Minister),
+    #[error("the Battle Track holds three items at most")]
+    BattleTrack,
+    #[error("no quest of this suit is left")]
+    NoQuest(Suit),
+    #[error("another Vagabot is the {0}")]
+    SameCharacter(Character),
 }
 
 impl Adjustment {
@@ -225,7 +263,7 @@ impl Adjustment {
                     if table.open_slots(clearing) == 0 {
                         return Err(Refusal::NoSlot(clearing));
                     }
-                    table.ruins.push((clearing, 1));
+                    table.ruins.push((clearing, table.items_under_ruins()));
                     table.ruins.sort_unstable();
                 } else if !there {
                     table.ruins.retain(|&(ruin, _)| ruin != clearing);
@@ -324,12 +362,46 @@ impl Adjustment {
                     Control::Bot { traits, .. } => traits.clone_from(wanted),
                     Control::Human => return Err(Refusal::NotABot(*faction)),
                 }
+                bots::vagabot::settle_all(table);
             }
             Adjustment::Ruling { ruling, value } => {
                 table
                     .rulings
                     .set(*ruling, value)
                     .map_err(|unknown| Refusal::NotAValue(unknown.ruling, unknown.value))?;
+                bots::vagabot::settle_all(table);
+            }
+            Adjustment::OwnItems { faction, satchel, track } => {
+                set_own_items(table, *faction, satchel, track)?;
+            }
+            &Adjustment::Quest { faction, quest } => set_quest(table, faction, quest)?,
+            Adjustment::QuestPile { quests } => {
+                check_quests(table, quests)?;
+                table.quests.clone_from(quests);
+            }
+            &Adjustment::Character { faction, character } => {
+                let others = table.seats.iter().filter(|seat| seat.faction != faction);
+                let taken = others.filter_map(|seat| table.wanderer(seat.faction));
+                if taken.map(|wanderer| wanderer.character).any(|other| other == character) {
+                    return Err(Refusal::SameCharacter(character));
+                }
+                wanderer(table, faction)?.character = character;
+            }
+            &Adjustment::RuinItems { clearing, items } => {
+                let ruin = table.ruins.iter_mut().find(|(ruin, _)| *ruin == clearing);
+                let (_, under) = ruin.ok_or(Refusal::NoRuin(clearing))?;
+                // Two Vagabonds put one each under a ruin.
+                if items > 2 {
+                    return Err(Refusal::Items(items));
+                }
+                *under = items;
+            }
+            &Adjustment::EmptyHand { faction, empty } => {
+                let seat = seat(table, faction)?;
+                if seat.is_bot() {
+                    return Err(Refusal::NotHuman(faction));
+                }
+                seat.empty_hand = empty;
             }
             &Adjustment::Payments { faction, warriors } => {
                 seat(table, faction)?;
@@ -382,6 +454,55 @@ fn warriors_for_tray(faction: Faction, most: u8, wanted: u8) -> Result<(), Refus
         return Ok(());
     }
     Err(Refusal::TooMany { faction, piece: Piece::Warrior, owned: faction.owns(Piece::Warrior), wanted })
+}
+
+fn wanderer(table: &mut Table, faction: Faction) -> Result<&mut Wanderer, Refusal> {
+    match &mut seat(table, faction)?.tray {
+        Tray::Vagabot(wanderer) => Ok(wanderer),
+        _ => Err(Refusal::NotABot(faction)),
+    }
+}
+
+/// Sets a Vagabot's items. What lies on the Battle Track follows from their number.
+fn set_own_items(table: &mut Table, faction: Faction, satchel: &[OwnItem], track: &[OwnItem]) -> Result<(), Refusal> {
+    let rule = table.track_rule(faction);
+    let wanderer = wanderer(table, faction)?;
+    if track.len() > 3 {
+        return Err(Refusal::BattleTrack);
+    }
+    if satchel.len() + track.len() > MOST_ITEMS {
+        return Err(Refusal::Items(u8::try_from(satchel.len() + track.len()).unwrap_or(u8::MAX)));
+    }
+    wanderer.satchel = satchel.to_vec();
+    wanderer.track = track.to_vec();
+    wanderer.settle(rule);
+    Ok(())
+}
+
+/// Sets a Vagabot's open quest: it comes out of the pile, and the one before goes back.
+fn set_quest(table: &mut Table, faction: Faction, quest: Option<Suit>) -> Result<(), Refusal> {
+    let before = wanderer(table, faction)?.quest;
+    let mut pile = table.quests.clone();
+    pile.extend(before);
+    if let Some(suit) = quest {
+        let at = pile.iter().position(|&known| known == suit).ok_or(Refusal::NoQuest(suit))?;
+        pile.remove(at);
+    }
+    table.quests = pile;
+    wanderer(table, faction)?.quest = quest;
+    Ok(())
+}
+
+/// Whether so many quests can be left beside those that lie open.
+fn check_quests(table: &Table, quests: &[Suit]) -> Result<(), Refusal> {
+    for &suit in Suit::ALL {
+        let open = table.seats.iter().filter_map(|seat| table.wanderer(seat.faction)).filter(|w| w.quest == Some(suit));
+        let printed = if suit == Suit::Bird { 0 } else { QUESTS_OF_A_SUIT };
+        if quests.iter().filter(|&&known| known == suit).count() + open.count() > printed.into() {
+            return Err(Refusal::NoQuest(suit));
+        }
+    }
+    Ok(())
 }
 
 pub(crate) fn known_cards(table: &Table, cards: &[DeckCard]) -> Result<(), Refusal> {

@@ -11,7 +11,7 @@ use crate::faction::Faction;
 use crate::item::Item;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Face, Kind, Piece};
-use crate::ruling::{RandomBuildingHit, VagabotDefenseless};
+use crate::ruling::{RandomBuildingHit, Ruling, VagabotDefenseless};
 use crate::seat::{Trait, Tray};
 use crate::suit::Suit;
 use crate::table::Table;
@@ -139,6 +139,14 @@ pub struct Hits {
 pub struct Fought {
     pub defender_lost: Vec<Lot>,
     pub attacker_lost: Vec<Lot>,
+}
+
+/// What came of the effects before the roll.
+struct BeforeRoll {
+    /// Hits that an enlisted Arbiter adds to those that the defender can roll.
+    enlisted: u8,
+    /// Warriors of the defender that fell already.
+    fallen: u8,
 }
 
 impl Battle {
@@ -358,14 +366,53 @@ impl Turn<'_> {
         extra: &[ExtraHit],
         because: Because,
     ) -> Play<Fought> {
+        self.fight(clearing, [attacker, defender], [attacker, defender], extra, because)
+    }
+
+    /// A battle in which another player removes the pieces of both sides, and scores for them.
+    ///
+    /// # Errors
+    ///
+    /// A pause while the players owe dice or a decision.
+    pub(crate) fn battle_for(
+        &mut self,
+        remover: Faction,
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+        because: Because,
+    ) -> Play<Fought> {
+        self.fight(clearing, [attacker, defender], [remover, remover], &[], because)
+    }
+
+    /// A battle of attacker and defender, with who removes the defender's pieces and who the
+    /// attacker's.
+    fn fight(
+        &mut self,
+        clearing: ClearingId,
+        [attacker, defender]: [Faction; 2],
+        removers: [Faction; 2],
+        extra: &[ExtraHit],
+        mut because: Because,
+    ) -> Play<Fought> {
         self.hire_for_battle(clearing, attacker, defender)?;
         self.happened(Event::Battle { clearing, attacker, defender });
-        let ambushed = self.meet_ambush(clearing, attacker, defender)?;
+        let [remover, of_attackers] = removers;
+        let ambushed = self.meet_ambush(clearing, attacker, defender, of_attackers)?;
         if !ambushed.is_empty() && !attacker.is_vagabond() && warriors(&self.table, clearing, attacker, defender) == 0 {
             // No attacking warrior is left: the battle is over (Law of Root 4.3.1.II).
             return Ok(Fought { defender_lost: Vec::new(), attacker_lost: ambushed });
         }
-        let battle = Battle::new(&self.table, clearing, attacker, defender, extra);
+        let before = self.before_roll(clearing, attacker, defender, remover)?;
+        if self.table.pieces(defender, clearing) == 0 {
+            // Nobody is left to roll for (ruling C-16).
+            return Ok(Fought { defender_lost: Vec::new(), attacker_lost: ambushed });
+        }
+        let mut battle = Battle::new(&self.table, clearing, attacker, defender, extra);
+        battle.defender.max_rolled += before.enlisted;
+        if self.table.wanderer(defender).is_some() {
+            because = because.ruling(Ruling::VagabotDefenseless);
+        }
         let (dice, effects) = self.roll(&battle, because)?;
         let outcome = battle.outcome(dice, &effects);
         if effects.iter().any(|&(_, effect)| effect == Effect::BrutalTactics) {
@@ -374,9 +421,13 @@ impl Turn<'_> {
         let defender_lost = self.losses(clearing, defender, attacker, outcome.attacker.dealt)?;
         let attacker_lost = self.losses(clearing, attacker, defender, outcome.defender.dealt)?;
         let mut fought = Fought { defender_lost, attacker_lost };
-        let removals =
-            [Removal::by(attacker, fought.defender_lost.clone()), Removal::by(defender, fought.attacker_lost.clone())];
         let lots: Vec<Lot> = fought.defender_lost.iter().chain(&fought.attacker_lost).copied().collect();
+        let removals = if remover == of_attackers {
+            vec![Removal::by(remover, lots.clone())]
+        } else {
+            let by = |remover, lost: &[Lot]| Removal::by(remover, lost.to_vec());
+            vec![by(remover, &fought.defender_lost), by(of_attackers, &fought.attacker_lost)]
+        };
         if !lots.is_empty() {
             let points = self.points_for(&removals);
             self.tell(Message::Losses { clearing, lots, points }, Because::nothing())?;
@@ -394,14 +445,21 @@ impl Turn<'_> {
             }
         }
         if self.table.has(defender, Trait::Hospitals) {
-            bots::marquise::hospitals(self, lost_warriors(&fought.defender_lost, defender))?;
+            let fallen = lost_warriors(&fought.defender_lost, defender);
+            bots::marquise::hospitals(self, before.fallen + fallen)?;
         }
         Ok(fought)
     }
 
     /// A Duchy bot plays an ambush that it bought: two hits before the roll (Law of Root 4.3.1,
     /// ruling S-8). Returns what the attacker lost to it.
-    fn meet_ambush(&mut self, clearing: ClearingId, attacker: Faction, defender: Faction) -> Play<Vec<Lot>> {
+    fn meet_ambush(
+        &mut self,
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+        remover: Faction,
+    ) -> Play<Vec<Lot>> {
         if !self.plays_ambush(clearing, attacker, defender)? {
             return Ok(Vec::new());
         }
@@ -410,11 +468,34 @@ impl Turn<'_> {
             return Ok(Vec::new());
         }
         let lost = self.losses(clearing, attacker, defender, 2)?;
-        let removals = [Removal::by(defender, lost.clone())];
+        let removals = [Removal::by(remover, lost.clone())];
         let points = self.points_for(&removals);
         self.tell(Message::Losses { clearing, lots: lost.clone(), points }, Because::nothing())?;
         self.remove_all(&removals)?;
         Ok(lost)
+    }
+
+    /// What happens before the roll, in the order that suits every attacker (Law of Root 4.3.2): an
+    /// Arbiter is enlisted, then a Marksman's hit falls.
+    fn before_roll(
+        &mut self,
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+        remover: Faction,
+    ) -> Play<BeforeRoll> {
+        let max_rolled = max_rolled(&self.table, clearing, defender, attacker, false);
+        let enlisted = bots::vagabot::enlist(self, clearing, attacker, defender, max_rolled)?;
+        let mut fallen = 0;
+        if self.table.has(attacker, Trait::Marksman) {
+            let lost = self.losses(clearing, defender, attacker, 1)?;
+            fallen = lost_warriors(&lost, defender);
+            if defender.is_vagabond() {
+                bots::vagabot::take_hits(self, defender, 1)?;
+            }
+            bots::vagabot::marksman(self, attacker, Removal::by(remover, lost))?;
+        }
+        Ok(BeforeRoll { enlisted, fallen })
     }
 
     /// The pieces that a side loses to hits: warriors, then a bot's tokens and then its buildings

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{Battle, Effect};
 use crate::bots::duchy::Minister;
+use crate::bots::vagabot::Character;
 use crate::deck::DeckCard;
 use crate::event::Section;
 use crate::faction::Faction;
@@ -193,7 +194,7 @@ pub enum Message {
     Ambush { faction: Faction, card: DeckCard },
     /// A bought card takes the place of the one that the bot was about to craft, which is discarded.
     Replace { card: DeckCard, by: DeckCard },
-    /// A Vagabot's items are damaged: so many exhausted ones, so many others.
+    /// A Vagabot's items are damaged: so many exhausted ones, so many others. Those in the Satchel first.
     DamageItems { faction: Faction, exhausted: u8, unexhausted: u8 },
     /// A human Vagabond damages items.
     HumanDamages { faction: Faction, items: u8 },
@@ -226,6 +227,34 @@ pub enum Message {
     Sway { minister: Minister },
     /// A minister of the Duchy loses the crown.
     LoseCrown { minister: Minister },
+    /// Items lie under each ruin, at random (Law of Rootbotics 7.3.4).
+    RuinItems { under_each: u8 },
+    /// A Vagabot's character, and how many items he starts with.
+    StartingItems { character: Character, items: u8 },
+    /// A Vagabot's open quest is of this suit.
+    OpenQuest { suit: Suit },
+    /// A Vagabot exhausts items for what comes next.
+    Exhaust { items: u8 },
+    /// A Vagabot exhausts so many items and moves his pawn.
+    Wander { from: Place, to: Place, exhausts: u8 },
+    /// A Vagabot exhausts an item and takes one from under a ruin; if it was the last, the ruin goes.
+    Explore { clearing: ClearingId, last: bool },
+    /// A Vagabot exhausts two items, discards his quest and scores.
+    Quest { suit: Suit, points: i8 },
+    /// A Vagabot exhausts as many items as he takes from a player's Crafted Items box, and scores; the
+    /// player draws cards, or scores.
+    Aid { player: Faction, items: Vec<Item>, points: u8, cards: u8, their_points: u8 },
+    /// A Vagabot exhausts so many items and repairs damaged ones, which keep their face.
+    Repair { exhausts: u8, unexhausted: u8, exhausted: u8 },
+    /// A Vagabot turns exhausted items face up, so many of them on the Battle Track.
+    Refresh { items: u8, on_track: u8 },
+    /// A Vagabot exhausts an item; a human loses a card at random, it is discarded, and he scores 1.
+    Steal { from: Faction },
+    /// A Vagabot's item covers a building slot: one that is damaged and exhausted, else damaged, else
+    /// exhausted, else any.
+    CoverSlot { clearing: ClearingId },
+    /// A defender enlists an Arbiter, who scores 1 and adds hits to those that the defender can roll.
+    Enlist { defender: Faction, arbiter: Faction, adds: u8 },
 }
 
 words! {
@@ -275,6 +304,10 @@ words! {
         Minister = "minister",
         /// A human discarded a card to the Investors.
         Investors = "investors",
+        /// A Vagabot removed enemy warriors as attacker.
+        Warriors = "warriors",
+        /// A Scoundrel scorched a clearing.
+        Scorched = "scorched",
     }
 }
 
@@ -291,6 +324,9 @@ words! {
         SanctifiedBuilding = "sanctified-building",
         /// A plot is drawn from the supply.
         Plot = "plot",
+        StartingForest = "starting-forest",
+        Quest = "quest",
+        SlipForest = "slip-forest",
     }
 }
 
@@ -318,6 +354,8 @@ words! {
         Gamble = "gamble",
         /// Where a human's Raid brings no warrior, when there are too few.
         RaidWithout = "raid-without",
+        /// Whether a defender enlists the Arbiter.
+        Enlist = "enlist",
     }
 }
 

@@ -211,12 +211,8 @@ impl Action {
             }
             Action::Flip { clearing } => bots::corvids::flip_of_human(t, clearing),
             Action::Craft { faction, item } => {
-                if let Some(at) = t.table.items.iter().position(|&known| known == item) {
-                    t.table.items.remove(at);
-                }
-                if let Some(seat) = t.table.seat_mut(faction) {
-                    seat.crafted.push(item);
-                }
+                t.table.take_item(item);
+                t.table.give_item(faction, item);
                 t.happened(Event::Craft(faction, item));
                 Ok(())
             }

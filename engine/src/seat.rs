@@ -105,6 +105,9 @@ pub struct Seat {
     pub crafted: Vec<Item>,
     /// Warriors that are neither on the map nor on a tray nor in the supply (Coffin Makers).
     pub away: u8,
+    /// A human is known to hold no cards, until the end of the turn.
+    #[serde(default)]
+    pub empty_hand: bool,
     /// Where a pawn is while it stands in no clearing.
     pub forest: Option<ForestId>,
     pub tray: Tray,
@@ -135,7 +138,17 @@ impl Seat {
             (Faction::Vagabond | Faction::Vagabond2, Control::Bot { .. }) => Tray::Vagabot(Wanderer::default()),
             _ => Tray::None,
         };
-        Seat { faction, control, vp: 0, off_track: false, crafted: Vec::new(), away: 0, forest: None, tray }
+        Seat {
+            faction,
+            control,
+            vp: 0,
+            off_track: false,
+            crafted: Vec::new(),
+            away: 0,
+            empty_hand: false,
+            forest: None,
+            tray,
+        }
     }
 
     /// Whether a bot plays it.

@@ -142,8 +142,9 @@ impl Table {
         }
     }
 
-    /// A turn ends, and with it what was bought in it.
+    /// A turn ends, and with it what was bought in it and what was known of hands.
     pub(crate) fn end_turn(&mut self) {
+        self.seats.iter_mut().for_each(|seat| seat.empty_hand = false);
         self.mercenaries.clear();
         self.bought.clear();
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots;
+use crate::bots::vagabot::Character;
 use crate::card::{Chance, Decision, Message, Phase, Pick, Step};
 use crate::deck::DeckId;
 use crate::faction::Faction;
@@ -37,6 +38,9 @@ pub struct SeatSetup {
     pub name: String,
     #[serde(flatten)]
     pub control: Control,
+    /// A Vagabot's character (7.3.1); no other seat has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub character: Option<Character>,
 }
 
 /// Why a set-up was refused, and what causes it.
@@ -61,6 +65,12 @@ pub enum SetupError {
     PrintedSuit(ClearingId),
     #[error("a second Vagabond needs a first")]
     SecondVagabondAlone,
+    #[error("the bot of {0} needs a character")]
+    NoCharacter(Faction),
+    #[error("{0} takes no character")]
+    NotACharacter(Faction),
+    #[error("two Vagabots cannot both be the {0}")]
+    SameCharacter(Character),
     #[error("{0}")]
     Map(String),
 }
@@ -94,6 +104,7 @@ impl Setup {
                 }
             }
         }
+        self.check_characters()?;
         let sits = |faction| self.seats.iter().any(|seat| seat.faction == faction);
         if sits(Faction::Vagabond2) && !sits(Faction::Vagabond) {
             return Err(SetupError::SecondVagabondAlone);
@@ -118,10 +129,31 @@ impl Setup {
         }
         let seats = self.seats.iter().map(|seat| Seat::new(seat.faction, seat.control.clone())).collect();
         let mut table = Table::new(map, self.suits.clone(), self.deck, seats);
+        for seat in &self.seats {
+            if let (Some(character), Some(wanderer)) = (seat.character, table.wanderer_mut(seat.faction)) {
+                wanderer.character = character;
+            }
+        }
         table.coop = self.coop;
         table.services = self.services;
         table.rulings = self.rulings.clone();
         Ok(table)
+    }
+
+    /// Every Vagabot has a character of his own, and nobody else has one.
+    fn check_characters(&self) -> Result<(), SetupError> {
+        for (at, seat) in self.seats.iter().enumerate() {
+            let vagabot = seat.faction.is_vagabond() && matches!(seat.control, Control::Bot { .. });
+            match seat.character {
+                None if vagabot => return Err(SetupError::NoCharacter(seat.faction)),
+                Some(_) if !vagabot => return Err(SetupError::NotACharacter(seat.faction)),
+                Some(character) if self.seats.iter().skip(at + 1).any(|other| other.character == Some(character)) => {
+                    return Err(SetupError::SameCharacter(character));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 }
 

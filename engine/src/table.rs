@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::vagabot::{OwnItem, QUESTS_OF_A_SUIT};
 use crate::deck::{Deck, DeckCard, DeckId};
 use crate::faction::Faction;
 use crate::item::Item;
@@ -61,6 +62,8 @@ pub struct Table {
     clearings: Vec<Vec<Stack>>,
     /// Clearings that still hold a ruin, with how many items lie under it.
     pub ruins: Vec<(ClearingId, u8)>,
+    /// Quests in their pile, one entry a quest. All that a Vagabot needs to know of one is its suit.
+    pub quests: Vec<Suit>,
     /// Slots taken by an item that a Scoundrel left (Law of Rootbotics 7.7.5).
     pub blocked_slots: Vec<ClearingId>,
     /// Clearings where a human Scoundrel's torch burns: nothing is placed or moves in there.
@@ -83,7 +86,7 @@ impl Table {
     /// An empty table: nothing on the map, the full item supply.
     #[must_use]
     pub fn new(map: &'static Map, suits: Vec<Suit>, deck: DeckId, seats: Vec<Seat>) -> Self {
-        Table {
+        let mut table = Table {
             map,
             deck,
             suits,
@@ -92,7 +95,8 @@ impl Table {
             services: Services::Basic,
             rulings: Rulings::default(),
             clearings: vec![Vec::new(); map.clearings().len()],
-            ruins: map.clearings().iter().filter(|c| c.ruin).map(|c| (c.id, 1)).collect(),
+            ruins: map.clearings().iter().filter(|c| c.ruin).map(|c| (c.id, 0)).collect(),
+            quests: Suit::OF_CLEARINGS.iter().flat_map(|&suit| [suit; QUESTS_OF_A_SUIT as usize]).collect(),
             blocked_slots: Vec::new(),
             burning: Vec::new(),
             items: Item::ALL.iter().flat_map(|&i| std::iter::repeat_n(i, i.supply_at_start().into())).collect(),
@@ -101,7 +105,10 @@ impl Table {
             ferry: map.ferry,
             mercenaries: Vec::new(),
             bought: Vec::new(),
-        }
+        };
+        let under_each = table.items_under_ruins();
+        table.ruins.iter_mut().for_each(|(_, items)| *items = under_each);
+        table
     }
 
     // Seats.
@@ -338,6 +345,29 @@ impl Table {
         let buildings = self.sum(clearing, |stack| stack.piece.kind() == Kind::Building);
         let blocked = self.blocked_slots.iter().filter(|&&c| c == clearing).count();
         slots.saturating_sub(ruin).saturating_sub(buildings).saturating_sub(u8::try_from(blocked).unwrap_or(u8::MAX))
+    }
+
+    /// Takes an item out of the supply, if it is there.
+    pub(crate) fn take_item(&mut self, item: Item) {
+        if let Some(at) = self.items.iter().position(|&known| known == item) {
+            self.items.remove(at);
+        }
+    }
+
+    /// Gives a player an item: into the Satchel of a Vagabot (Law of Rootbotics 7.2.3), else into
+    /// the Crafted Items box.
+    pub(crate) fn give_item(&mut self, faction: Faction, item: Item) {
+        match self.seat_mut(faction) {
+            Some(Seat { tray: Tray::Vagabot(wanderer), .. }) => wanderer.satchel.push(OwnItem::NEW),
+            Some(seat) => seat.crafted.push(item),
+            None => {}
+        }
+    }
+
+    /// How many items lie under a ruin when a game starts: one of each Vagabond
+    /// (Law of Rootbotics 7.3.4, Law of Root 9.7.1).
+    pub(crate) fn items_under_ruins(&self) -> u8 {
+        self.factions().map(|faction| u8::from(faction.is_vagabond())).sum()
     }
 
     /// Whether a clearing still holds a ruin.

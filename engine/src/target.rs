@@ -104,6 +104,7 @@ pub enum TieBreak {
     HighestPriority,
     LowestPriority,
     SetupPriority,
+    Chance,
 }
 
 /// What settled a choice.
@@ -160,6 +161,13 @@ impl<T: Copy> Choice<T> {
     pub fn legal(&self) -> impl Iterator<Item = T> {
         self.candidates.iter().filter(|candidate| candidate.out.is_none()).map(|candidate| candidate.target)
     }
+
+    /// The legal targets that are tied in every rank, for chance to pick from.
+    pub fn tied(&self) -> impl Iterator<Item = T> {
+        let mut legal = self.candidates.iter().filter(|candidate| candidate.out.is_none()).peekable();
+        let best = legal.peek().map(|candidate| &candidate.values);
+        legal.take_while(move |candidate| Some(&candidate.values) == best).map(|candidate| candidate.target)
+    }
 }
 
 /// What a choice can be about, for display.
@@ -200,6 +208,7 @@ words! {
         Whom = "whom",
         From = "from",
         To = "to",
+        Who = "who",
     }
 }
 
@@ -353,6 +362,14 @@ impl Targeting<Place> {
     #[must_use]
     pub fn highest_priority(self) -> Choice<Place> {
         self.close(TieBreak::HighestPriority)
+    }
+}
+
+impl Targeting<ForestId> {
+    /// Leaves ties to chance: forests have no priority.
+    #[must_use]
+    pub fn by_chance(self) -> Choice<ForestId> {
+        self.close(TieBreak::Chance)
     }
 }
 

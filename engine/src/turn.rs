@@ -90,6 +90,9 @@ words! {
         Impossible = "impossible",
         /// Steadfast: a Surprise Revolt will come, so Public Pity is left out.
         SurpriseRevoltAhead = "surprise-revolt-ahead",
+        NothingExhausted = "nothing-exhausted",
+        NothingDamaged = "nothing-damaged",
+        NothingToExhaust = "nothing-to-exhaust",
     }
 }
 

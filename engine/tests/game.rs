@@ -19,7 +19,7 @@ fn bot(faction: Faction) -> SeatSetup {
 }
 
 fn human(faction: Faction) -> SeatSetup {
-    SeatSetup { faction, name: String::new(), control: Control::Human }
+    SeatSetup { faction, name: String::new(), control: Control::Human, character: None }
 }
 
 fn autumn(seats: Vec<SeatSetup>) -> Setup {

@@ -20,7 +20,7 @@ fn bot() -> Control {
 /// Corvids and a Marquise bot, at the first human turn; without a human at the bot's first card.
 fn corvids(control: Control) -> Game {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    let seat = |faction, control| SeatSetup { faction, name: String::new(), control };
+    let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
     let setup = Setup {
         map: MapId::Autumn,
         suits: suits.collect(),

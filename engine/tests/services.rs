@@ -22,7 +22,7 @@ const ARMORERS: DeckCard = DeckCard { suit: Suit::Bird, name: Some(CardName::Arm
 /// A human's first turn; the Riverfolk bot has a Market of five fox cards.
 fn first_turn(first: Faction, traits: Vec<Trait>) -> Game {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    let seat = |faction, control| SeatSetup { faction, name: String::new(), control };
+    let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
     let second = if first == MARQUISE { Faction::Vagabond } else { MARQUISE };
     let setup = Setup {
         map: MapId::Autumn,

@@ -16,7 +16,7 @@ use engine::{
 };
 
 fn seat(faction: Faction, control: Control) -> SeatSetup {
-    SeatSetup { faction, name: String::new(), control }
+    SeatSetup { faction, name: String::new(), control, character: None }
 }
 
 /// A bot and a human Marquise, at the human's first turn.

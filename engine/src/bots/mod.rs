@@ -17,7 +17,7 @@ use crate::turn::{Because, Play, Turn};
 #[must_use]
 pub const fn can_play(faction: Faction) -> bool {
     use Faction::*;
-    matches!(faction, Marquise | Eyrie | Alliance | Lizards | Riverfolk | Duchy | Corvids)
+    matches!(faction, Marquise | Eyrie | Alliance | Vagabond | Vagabond2 | Lizards | Riverfolk | Duchy | Corvids)
 }
 
 /// A bot's set-up.
@@ -34,6 +34,7 @@ pub fn set_up(turn: &mut Turn) -> Play {
         Faction::Duchy => duchy::set_up(turn),
         Faction::Alliance => alliance::set_up(turn),
         Faction::Corvids => corvids::set_up(turn),
+        Faction::Vagabond | Faction::Vagabond2 => vagabot::set_up(turn),
         _ => turn.tell(Message::NothingToSetUp, Because::nothing()),
     }
 }
@@ -53,6 +54,7 @@ pub fn play(turn: &mut Turn) -> Play {
         Faction::Duchy => duchy::play(turn)?,
         Faction::Alliance => alliance::play(turn)?,
         Faction::Corvids => corvids::play(turn)?,
+        Faction::Vagabond | Faction::Vagabond2 => vagabot::play(turn)?,
         _ => {}
     }
     turn.rule_the_pass()?;

@@ -263,6 +263,12 @@ fn set_tray(
         Tray::Vagabot(wanderer) => {
             set_wanderer(wanderer, wanted);
             wanderer.settle(track_rule);
+            let open = wanderer.quest;
+            if let Some(at) = table.quests.iter().position(|&known| Some(known) == open) {
+                table.quests.remove(at);
+            } else if open.is_some() {
+                return Err(fault("quest: fox, mouse or rabbit, and five of each"));
+            }
         }
         Tray::None => {}
     }

@@ -1,6 +1,7 @@
 //! Random set-ups: any map, any mix of seats, difficulties, traits and rulings.
 
 use crate::bots;
+use crate::bots::vagabot::Character;
 use crate::deck::DeckId;
 use crate::faction::Faction;
 use crate::map::MapId;
@@ -17,7 +18,9 @@ pub fn any_setup(seats: usize, with_humans: bool, draws: &mut impl Draws) -> Set
     let map = draws.one(MapId::ALL).unwrap_or(MapId::Autumn);
     let mut factions: Vec<Faction> = Vec::new();
     let playable: Vec<Faction> = Faction::ALL.iter().copied().filter(|&f| bots::can_play(f)).collect();
-    factions.extend(draws.one(&playable));
+    // A second Vagabond needs a first.
+    let first: Vec<Faction> = playable.iter().copied().filter(|&faction| faction != Faction::Vagabond2).collect();
+    factions.extend(draws.one(&first));
     let others: Vec<Faction> = if with_humans { Faction::ALL.to_vec() } else { playable };
     for _ in 0..100 {
         let Some(faction) = draws.one(&others) else { break };
@@ -34,6 +37,13 @@ pub fn any_setup(seats: usize, with_humans: bool, draws: &mut impl Draws) -> Set
             seat(faction, human, draws)
         })
         .collect();
+    let mut characters = Character::ALL.to_vec();
+    shuffle(&mut characters, draws);
+    for seat in &mut seats {
+        if seat.faction.is_vagabond() && seat.control != Control::Human {
+            seat.character = characters.pop();
+        }
+    }
     shuffle(&mut seats, draws);
     let mut rulings = Rulings::default();
     for &ruling in Ruling::ALL {
@@ -65,7 +75,7 @@ fn seat(faction: Faction, human: bool, draws: &mut impl Draws) -> SeatSetup {
             traits: Trait::of(faction).iter().copied().filter(|_| draws.once_in(3)).collect(),
         }
     };
-    SeatSetup { faction, name: String::new(), control }
+    SeatSetup { faction, name: String::new(), control, character: None }
 }
 
 /// Printed suits, or four of each in any order.

@@ -6,9 +6,9 @@ use super::Wanderer;
 use crate::card::Message;
 use crate::faction::Faction;
 use crate::ruling::{BattleTrack, Ruling};
-use crate::seat::{Trait, Tray};
+use crate::seat::Trait;
 use crate::table::Table;
-use crate::turn::{Because, Play, Turn};
+use crate::turn::{Because, Play, Skip, Turn};
 
 /// An item's state: all kinds of item are alike to the Vagabot (7.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -17,7 +17,14 @@ pub struct OwnItem {
     pub damaged: bool,
 }
 
+/// As many items as two Vagabonds can have: the supply, two sets under the ruins, two to start with
+/// (Law of Root 5.1.5, 9.3.4, C.1.2).
+pub const MOST_ITEMS: usize = 12 + 2 * 4 + 2 * 7;
+
 impl OwnItem {
+    /// An item as it is gained: face up and undamaged.
+    pub(crate) const NEW: OwnItem = OwnItem { exhausted: false, damaged: false };
+
     const fn is_ready(self) -> bool {
         !self.exhausted && !self.damaged
     }
@@ -62,6 +69,13 @@ impl Wanderer {
         self.satchel.iter().any(|item| item.is_ready())
     }
 
+    /// How many items can be exhausted: those in the Satchel. Where the Battle Track is chosen
+    /// anew, an exhausted item takes the place of one that lies there (ruling V-3).
+    fn ready(&self, rule: TrackRule) -> u8 {
+        let track = if rule == TrackRule::Recompute { self.track.as_slice() } else { &[] };
+        count(self.satchel.iter().chain(track).copied(), OwnItem::is_ready)
+    }
+
     /// Exhausts up to so many items in the Satchel: those on the Battle Track cannot be (7.2.4).
     pub(crate) fn exhaust(&mut self, count: u8) {
         let ready = self.satchel.iter_mut().filter(|item| item.is_ready());
@@ -87,19 +101,21 @@ impl Wanderer {
     }
 
     /// Brings the Battle Track up to date: an item from 6 undamaged items on, two from 9, three
-    /// from 12; exhausted items first (7.2.4).
-    pub(crate) fn settle(&mut self, rule: TrackRule) {
+    /// from 12; exhausted items first (7.2.4). Returns whether an item went onto it or off it.
+    pub(crate) fn settle(&mut self, rule: TrackRule) -> bool {
+        let mut moved = false;
         if rule == TrackRule::Recompute {
             self.satchel.append(&mut self.track);
         }
         if rule != TrackRule::Questing {
             while let Some(at) = self.track.iter().position(|item| item.damaged) {
                 self.satchel.push(self.track.remove(at));
+                moved = true;
             }
         }
         let counted = match rule {
             TrackRule::Questing => self.satchel.len() + self.track.len(),
-            _ => usize::from(self.undamaged()),
+            _ => self.undamaged().into(),
         };
         let wanted = match counted {
             0..=5 => 0,
@@ -108,25 +124,43 @@ impl Wanderer {
             _ => 3,
         };
         while self.track.len() < wanted {
-            let mut kinds = [OwnItem::is_spent, OwnItem::is_ready, |item: OwnItem| item.exhausted, |_| true].iter();
-            let next = kinds.find_map(|wanted| self.satchel.iter().position(|&item| wanted(item)));
-            let Some(at) = next else { break };
+            let kinds: [fn(OwnItem) -> bool; 4] =
+                [OwnItem::is_spent, OwnItem::is_ready, |item| item.exhausted, |_| true];
+            let at = kinds.iter().find_map(|kind| self.satchel.iter().position(|&item| kind(item)));
+            let Some(at) = at else { break };
             self.track.push(self.satchel.remove(at));
+            moved = true;
         }
-        if rule != TrackRule::Questing {
-            // The last one returns, and keeps its face (ruling V-4).
-            while self.track.len() > wanted {
-                self.satchel.extend(self.track.pop());
-            }
+        // The last one returns, and keeps its face (ruling V-4).
+        while rule != TrackRule::Questing && self.track.len() > wanted {
+            self.satchel.extend(self.track.pop());
+            moved = true;
         }
+        moved
     }
 
     /// Damages one item: an exhausted one first, and of those one in the Satchel first (7.2.5,
-    /// ruling V-4). None where no undamaged item is left; else whether it was exhausted.
-    fn damage(&mut self) -> Option<bool> {
+    /// ruling V-4). Gives the item as it was; none where no undamaged one is left.
+    fn damage(&mut self) -> Option<OwnItem> {
         let item = self.first(&[OwnItem::is_spent, OwnItem::is_ready])?;
+        let before = *item;
         item.damaged = true;
-        Some(item.exhausted)
+        Some(before)
+    }
+
+    /// Loses the item that is of least use, in the Satchel before the Battle Track: a damaged
+    /// exhausted one, a damaged one, an exhausted one, any (ruling V-26).
+    fn lose(&mut self) {
+        let kinds: [fn(OwnItem) -> bool; 4] =
+            [|item| item.damaged && item.exhausted, |item| item.damaged, |item| item.exhausted, |_| true];
+        for kind in kinds {
+            for items in [&mut self.satchel, &mut self.track] {
+                if let Some(at) = items.iter().position(|&item| kind(item)) {
+                    items.remove(at);
+                    return;
+                }
+            }
+        }
     }
 
     /// The first item of the first of these kinds, in the Satchel before the Battle Track.
@@ -141,21 +175,6 @@ fn count(items: impl Iterator<Item = OwnItem>, wanted: impl Fn(OwnItem) -> bool)
 }
 
 impl Table {
-    /// What a Vagabot keeps beside the map.
-    pub(crate) fn wanderer(&self, faction: Faction) -> Option<&Wanderer> {
-        match self.seat(faction).map(|seat| &seat.tray) {
-            Some(Tray::Vagabot(wanderer)) => Some(wanderer),
-            _ => None,
-        }
-    }
-
-    pub(crate) fn wanderer_mut(&mut self, faction: Faction) -> Option<&mut Wanderer> {
-        match self.seat_mut(faction).map(|seat| &mut seat.tray) {
-            Some(Tray::Vagabot(wanderer)) => Some(wanderer),
-            _ => None,
-        }
-    }
-
     /// How a Vagabot's Battle Track is filled.
     pub(crate) fn track_rule(&self, faction: Faction) -> TrackRule {
         match self.rulings.battle_track {
@@ -166,31 +185,130 @@ impl Table {
     }
 }
 
+/// Items that he can exhaust now.
+pub(super) fn ready(t: &Turn) -> u8 {
+    t.table.wanderer(t.me).map_or(0, |wanderer| wanderer.ready(t.table.track_rule(t.me)))
+}
+
+/// Exhausts items, which a card already told of.
+pub(super) fn exhaust(t: &mut Turn, items: u8) -> Play {
+    change(t, t.me, |wanderer, rule| {
+        for _ in 0..items {
+            wanderer.exhaust(1);
+            wanderer.settle(rule);
+        }
+    })
+}
+
+/// Exhausts items with a card of their own.
+pub(super) fn pay(t: &mut Turn, items: u8, because: Because) -> Play {
+    if items == 0 {
+        return Ok(());
+    }
+    t.tell(Message::Exhaust { items }, because)?;
+    exhaust(t, items)
+}
+
+/// Items come into the Satchel, face up and undamaged (7.2.3).
+pub(super) fn gain(t: &mut Turn, items: u8) -> Play {
+    change(t, t.me, |wanderer, _| {
+        wanderer.satchel.extend(std::iter::repeat_n(OwnItem::NEW, items.into()));
+    })
+}
+
+/// The Battle Track after items came into the Satchel.
+pub(super) fn settle(t: &mut Turn) -> Play {
+    change(t, t.me, |_, _| {})
+}
+
+/// Turns up to so many exhausted undamaged items face up, those in the Satchel first (7.6.1,
+/// ruling V-5).
+pub(super) fn refresh(t: &mut Turn, most: u8) -> Play {
+    let Some(wanderer) = t.table.wanderer(t.me) else { return Ok(()) };
+    let in_satchel = count(wanderer.satchel.iter().copied(), OwnItem::is_spent).min(most);
+    let on_track = count(wanderer.track.iter().copied(), OwnItem::is_spent).min(most - in_satchel);
+    if in_satchel + on_track == 0 {
+        t.skipped(Skip::NothingExhausted);
+        return Ok(());
+    }
+    t.tell(Message::Refresh { items: in_satchel + on_track, on_track }, Because::nothing())?;
+    change(t, t.me, |wanderer, _| {
+        for _ in 0..in_satchel + on_track {
+            if let Some(item) = wanderer.first(&[OwnItem::is_spent]) {
+                item.exhausted = false;
+            }
+        }
+    })
+}
+
+/// Repairs up to so many damaged items, for exhausting some: unexhausted ones first, and each
+/// keeps its face (7.5.5, 7.6.2). Returns how many were repaired.
+pub(super) fn repair(t: &mut Turn, exhausts: u8, most: u8) -> Play<u8> {
+    let Some(wanderer) = t.table.wanderer(t.me) else { return Ok(0) };
+    let unexhausted = count(wanderer.items(), |item| item.damaged && !item.exhausted).min(most);
+    let exhausted = count(wanderer.items(), |item| item.damaged && item.exhausted).min(most - unexhausted);
+    if unexhausted + exhausted == 0 {
+        return Ok(0);
+    }
+    t.tell(Message::Repair { exhausts, unexhausted, exhausted }, Because::nothing())?;
+    exhaust(t, exhausts)?;
+    change(t, t.me, |wanderer, rule| {
+        for _ in 0..unexhausted + exhausted {
+            if let Some(item) = wanderer.first(&[|item| item.damaged && !item.exhausted, |item| item.damaged]) {
+                item.damaged = false;
+            }
+            wanderer.settle(rule);
+        }
+    })?;
+    Ok(unexhausted + exhausted)
+}
+
+/// Takes an item off his board: of those that are of least use one in the Satchel first (ruling
+/// V-26).
+pub(super) fn give_up(t: &mut Turn) -> Play {
+    change(t, t.me, |wanderer, _| wanderer.lose())
+}
+
+/// Brings every Battle Track up to date after a correction of how it is filled.
+pub(crate) fn settle_all(table: &mut Table) {
+    let factions: Vec<Faction> = table.factions().collect();
+    for faction in factions {
+        let rule = table.track_rule(faction);
+        if let Some(wanderer) = table.wanderer_mut(faction) {
+            wanderer.settle(rule);
+        }
+    }
+}
+
 /// Hits that a Vagabot takes: he damages an item for each, and ignores the rest when no undamaged
 /// one is left (7.2.5). A human Vagabond damages what they like (Law of Root 9.2.7).
 pub(crate) fn take_hits(t: &mut Turn, faction: Faction, hits: u8) -> Play {
-    if hits == 0 {
+    if hits == 0 || t.table.seat(faction).is_none() {
         return Ok(());
     }
     let rule = t.table.track_rule(faction);
     let Some(wanderer) = t.table.wanderer(faction) else {
         return t.tell(Message::HumanDamages { faction, items: hits }, Because::nothing());
     };
+    let before = wanderer.on_track();
     let mut after = wanderer.clone();
-    let (mut exhausted, mut unexhausted) = (0, 0);
+    let mut lost = Vec::new();
+    let mut moved = false;
     for _ in 0..hits {
-        match after.damage() {
-            Some(true) => exhausted += 1,
-            Some(false) => unexhausted += 1,
-            None => break,
-        }
-        after.settle(rule);
+        lost.extend(after.damage());
+        moved |= after.settle(rule);
     }
-    if exhausted + unexhausted > 0 {
-        t.tell(Message::DamageItems { faction, exhausted, unexhausted }, Because::nothing())?;
-        set_items(t, faction, after)?;
+    if lost.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    let all = u8::try_from(lost.len()).unwrap_or(u8::MAX);
+    let exhausted = count(lost.iter().copied(), |item| item.exhausted);
+    let message = Message::DamageItems { faction, exhausted, unexhausted: all - exhausted };
+    t.tell(message, Because::nothing().ruling(Ruling::BattleTrack))?;
+    if let Some(wanderer) = t.table.wanderer_mut(faction) {
+        *wanderer = after;
+    }
+    track_card(t, faction, before, moved)
 }
 
 /// An effect removed all enemy pieces in a Vagabot's clearing: three of his items are damaged
@@ -203,23 +321,25 @@ pub fn full_removal(t: &mut Turn, faction: Faction) -> Play {
     take_hits(t, faction, 3)
 }
 
-/// Puts a change of his items on the table, and says what lies on the Battle Track where that
-/// changed with it.
-fn set_items(t: &mut Turn, faction: Faction, after: Wanderer) -> Play {
+/// Changes his items, which a card already told of, and brings the Battle Track up to date.
+fn change(t: &mut Turn, faction: Faction, change: impl FnOnce(&mut Wanderer, TrackRule)) -> Play {
+    let rule = t.table.track_rule(faction);
     let Some(wanderer) = t.table.wanderer_mut(faction) else { return Ok(()) };
-    let changed = wanderer.on_track() != after.on_track();
-    *wanderer = after;
-    if changed {
-        track_card(t, faction)?;
-    }
-    Ok(())
+    let before = wanderer.on_track();
+    change(wanderer, rule);
+    let moved = wanderer.settle(rule);
+    track_card(t, faction, before, moved)
 }
 
-/// What lies on the Battle Track now.
-fn track_card(t: &mut Turn, faction: Faction) -> Play {
+/// What lies on the Battle Track now, where that is not what lay there before. Which items lie
+/// there does not matter while they are chosen anew at every change.
+fn track_card(t: &mut Turn, faction: Faction, before: u8, moved: bool) -> Play {
     let Some(wanderer) = t.table.wanderer(faction) else { return Ok(()) };
+    let now = wanderer.on_track();
+    if now == before && !(moved && t.table.track_rule(faction) == TrackRule::Sticky) {
+        return Ok(());
+    }
     let exhausted = count(wanderer.track.iter().copied(), |item| item.exhausted);
-    let unexhausted = wanderer.on_track() - exhausted;
-    let message = Message::BattleTrack { faction, exhausted, unexhausted };
+    let message = Message::BattleTrack { faction, exhausted, unexhausted: now - exhausted };
     t.tell(message, Because::nothing().ruling(Ruling::BattleTrack))
 }
