@@ -183,10 +183,14 @@ impl App {
         let Some(view) = self.game.get() else { return Vec::new() };
         if let Some(draft) = self.draft.get() {
             let Next::Ask(question) = draft.next(&view.table) else { return Vec::new() };
-            return question.options.iter().filter_map(|tap| match tap {
-                Tap::Place(place) => Some(*place),
-                _ => None,
-            }).collect();
+            return question
+                .options
+                .iter()
+                .filter_map(|tap| match tap {
+                    Tap::Place(place) => Some(*place),
+                    _ => None,
+                })
+                .collect();
         }
         crate::view::lit::pick_places(&view.card.prompt)
     }
@@ -237,12 +241,15 @@ pub fn use_app() -> App {
 pub fn follow_settings(app: App) {
     Effect::new(move |_| {
         let settings = app.settings.get();
-        device::set_root("data-theme", match settings.theme {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-            Theme::HighContrast => "high-contrast",
-        });
+        device::set_root(
+            "data-theme",
+            match settings.theme {
+                Theme::System => "system",
+                Theme::Light => "light",
+                Theme::Dark => "dark",
+                Theme::HighContrast => "high-contrast",
+            },
+        );
         let flag = |on: bool| if on { "yes" } else { "no" };
         device::set_root("data-left-handed", flag(settings.left_handed));
         device::set_root("data-reduced-motion", flag(settings.reduced_motion));

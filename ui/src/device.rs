@@ -3,7 +3,9 @@
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
+};
 
 /// The languages that the device prefers, best first.
 #[must_use]

@@ -74,6 +74,7 @@ new-seat-human = Human
 new-seat-name = Name
 new-seat-difficulty = Difficulty
 new-seat-traits = Traits
+new-seat-character = Character
 new-seat-surprise = Surprise us
 new-coop = Cooperative
 new-coop-hint = All humans win or lose together; bots leave each other alone.

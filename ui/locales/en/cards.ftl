@@ -17,7 +17,7 @@ message-move = Move { $pieces } { $from-from } { $to-to }
 message-move-of = Move { $pieces } { $faction-of } { $from-from } { $to-to }
 message-ferry = Take the ferry along { $to-to }
 message-battle = Battle { $defender-the } { $clearing-in }
-    .detail = { $attackers } against { $defenders }
+message-decide-in = { $clearing-in }
 message-losses = Remove { $clearing-in }
 message-score = { $faction } { $change } { $points ->
         [one] point
@@ -100,6 +100,63 @@ message-to-lost-souls = Put { $cards } onto the Lost Souls
 message-discard-bought = Discard { $card }
 message-ambush = { $faction }: ambush
     .detail = Two hits before the roll. Discard { $card }.
+message-shuffle-plots = Shuffle the plots face down
+    .detail = Nobody looks at a plot before it is turned up.
+message-flip = Turn up the plot { $clearing-in }: { $plot }
+    .detail = { $points ->
+        [0] No points.
+        [one] Corvids +1 point for all plots face up.
+       *[other] Corvids +{ $points } points for all plots face up.
+    }
+message-swap-plot = Swap the { $plot } { $clearing-in } for a { $by }
+message-sway = Crown the { $minister }
+message-lose-crown = Take the crown from the { $minister }
+message-ruin-items = { $items ->
+    [one] Put 1 item under each ruin at random
+   *[other] Put { $items } items under each ruin at random
+}
+message-starting-items = Play the { $character }
+    .detail = { $items ->
+        [one] 1 item face up into the Satchel.
+       *[other] Any { $items } starting items face up into the Satchel.
+    }
+message-open-quest = The open quest is { $suit }
+message-exhaust = { $items ->
+    [one] Exhaust 1 item
+   *[other] Exhaust { $items } items
+}
+message-wander = Move the pawn { $from-from } { $to-to }
+message-explore = Take an item from the ruin { $clearing-in }
+    .detail = Exhaust 1 item. The new one goes face up into the Satchel.
+    .last = Exhaust 1 item. It was the last: remove the ruin.
+message-quest = Complete the { $suit } quest
+    .detail = Exhaust 2 items, discard the quest. { $faction } { $change }.
+message-aid = Take { $items } { $player-of }
+    .detail = { $count ->
+        [one] Exhaust 1 item for it.
+       *[other] Exhaust { $count } items for them.
+    }
+message-repair = { $items ->
+    [one] Repair 1 item
+   *[other] Repair { $items } items
+}
+message-refresh = { $items ->
+    [one] Turn 1 item face up
+   *[other] Turn { $items } items face up
+}
+    .track = { $items ->
+        [one] 1 of them on the Battle Track
+       *[other] { $items } of them on the Battle Track
+    }
+message-steal = Discard a random card { $from-of }
+    .detail = Exhaust 1 item. { $faction } +1.
+message-cover-slot = Put an item onto a slot { $clearing-in }
+    .detail = A damaged and exhausted one first, then damaged, then exhausted.
+message-enlist = { $defender }: enlist the Arbiter
+    .detail = { $faction } +1. { $hits ->
+        [one] 1 hit more can be rolled.
+       *[other] { $hits } hits more can be rolled.
+    }
 items-exhausted = { $exhausted } exhausted, { $unexhausted } not
 
 service-hand-card = a card of the market
@@ -114,6 +171,10 @@ chance-building-hit = Pick what the hit removes at random
 chance-market-card = Pick a card of the market at random
 chance-relic-forest = Pick a forest for the relic at random
 chance-sanctified-building = Pick which building is sanctified at random
+chance-plot = Draw a plot from the supply at random
+chance-starting-forest = Pick the starting forest at random
+chance-quest = Turn up a quest
+chance-slip-forest = Pick a forest to slip into at random
 chance-detail = As the dice or a shuffle fall, or leave it to the app.
 
 decision-remove-piece = { $faction }: remove which piece?
@@ -126,6 +187,11 @@ decision-starting-warrior = { $faction }: put a warrior where?
 decision-outrage = { $faction }: discard which card?
 decision-field-hospitals = { $faction }: spend a card on Field Hospitals?
 decision-cancel-ambush = { $faction }: cancel the ambush with one of yours?
+decision-investors = { $faction }: discard which card?
+decision-extortion = { $faction }: give up which card?
+decision-gamble = { $faction }: which plot is it?
+decision-raid-without = { $faction }: where is no warrior placed?
+decision-enlist = { $faction }: enlist the Arbiter?
 
 pick-app = Pick for us
 pick-again = Pick again
@@ -150,6 +216,7 @@ list-and = { $first } and { $last }
 
 why = Why?
 why-where = Where?
+why-who = Who?
 why-whom = Whom?
 why-from = From where?
 why-to = Where to?
@@ -162,6 +229,7 @@ why-rank-fewest = Fewest decides: { $measure }.
 why-highest-priority = All ranks are tied: the highest priority decides.
 why-lowest-priority = All ranks are tied: the lowest priority decides.
 why-setup-priority = All ranks are tied: set-up priority decides.
+why-by-chance = Chance decides among those tied.
 why-no-rank-highest = The highest priority decides.
 why-no-rank-lowest = The lowest priority decides.
 why-no-rank-setup = Set-up priority decides.
@@ -291,6 +359,12 @@ refusal-cannot-pay = { $faction-number ->
    *[other] { $faction-the } have too few warriors in supply: { $price } for each service.
 }
 refusal-no-such-space = The conspiracy track has spaces 1 to 5, not { $space }.
+refusal-no-plot = No plot lies face down { $clearing-in }.
+refusal-not-their-turn = It is not the turn { $faction-of }.
+refusal-swayed-twice = The { $minister } is swayed twice.
+refusal-battle-track = The Battle Track holds three items at most.
+refusal-no-quest = No { $suit } quest is left.
+refusal-same-character = Another Vagabot is the { $character }.
 refusal-market-size = The market holds at most 5 cards.
 
 setup-seats = A game takes 2 to 8 seats.
@@ -308,4 +382,7 @@ setup-suit-count = { $suit }: { $count } of 4 clearings
 setup-suits-missing = All 12 clearings need a suit.
 setup-printed-suit = The suit of { $clearing } is printed on the map.
 setup-second-vagabond-alone = A second Vagabond needs a first.
+setup-no-character = The bot { $faction-of } needs a character.
+setup-not-a-character = { $faction }: no character belongs to this seat.
+setup-same-character = Two Vagabots cannot both be the { $character }.
 setup-map = The map cannot be read: { $reason }

@@ -269,6 +269,24 @@ plot-snare = snare
 plot-extortion = extortion
 plot-raid = raid
 
+## Ministers and characters
+
+minister-captain = Captain
+minister-marshal = Marshal
+minister-foremole = Foremole
+minister-brigadier = Brigadier
+minister-banker = Banker
+minister-mayor = Mayor
+minister-earl-of-stone = Earl of Stone
+minister-baron-of-dirt = Baron of Dirt
+minister-duchess-of-mud = Duchess of Mud
+character-thief = Thief
+character-tinker = Tinker
+character-ranger = Ranger
+character-vagrant = Vagrant
+character-scoundrel = Scoundrel
+character-arbiter = Arbiter
+
 ## Items
 
 item-boot = boots
@@ -388,6 +406,13 @@ step-sway = Sway
 step-flip = Flip Plots
 step-plot = Plot
 step-plot-thickens = The Plot Thickens
+step-marshal = Marshal
+step-brigadier = Brigadier
+step-banker = Banker
+step-mayor = Mayor
+step-earl-of-stone = Earl of Stone
+step-baron-of-dirt = Baron of Dirt
+step-duchess-of-mud = Duchess of Mud
 step-services = Services
 step-pass = The Pass
 
@@ -485,6 +510,9 @@ skip-nothing-to-remove = nothing to remove
 skip-no-target = no target
 skip-no-points = no points
 skip-surprise-revolt-ahead = a Surprise Revolt is to come
+skip-nothing-exhausted = nothing is exhausted
+skip-nothing-damaged = nothing is damaged
+skip-nothing-to-exhaust = no item left to exhaust
 skip-impossible = not possible
 
 ## Battle
@@ -536,6 +564,13 @@ reason-outrage = by Outrage
 reason-martial-law = by Martial Law
 reason-cannot-spread = for sympathy that cannot be placed
 reason-spiteful = by Spiteful
+reason-extortion = for extortions face up
+reason-gamble = for a wrong guess
+reason-nothing-built = for a building that cannot be placed
+reason-minister = by a minister
+reason-investors = by Investors
+reason-warriors = for removed warriors
+reason-scorched = for a scorched clearing
 reason-entered = entered by hand
 
 ## Traits, and what each does in a line

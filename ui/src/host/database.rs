@@ -40,7 +40,11 @@ impl Database {
         let (keys, texts) = (finished(&keys), finished(&texts));
         let keys: Array = keys.await.map_err(reason)?.unchecked_into();
         let texts: Array = texts.await.map_err(reason)?.unchecked_into();
-        Ok(keys.iter().zip(texts.iter()).filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect())
+        Ok(keys
+            .iter()
+            .zip(texts.iter())
+            .filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?)))
+            .collect())
     }
 
     /// Writes texts under their keys and removes keys without one, all or none.

@@ -42,9 +42,7 @@ fn card(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let prompt = match &view.card.prompt {
         Prompt::Done => done(app, view, texts),
         Prompt::Draw => view! { <Draw view=view.clone() texts=texts.clone()/> }.into_any(),
-        Prompt::Dice(battle) => {
-            view! { <Dice battle=battle.as_ref().clone() texts=texts.clone()/> }.into_any()
-        }
+        Prompt::Dice(battle) => view! { <Dice battle=battle.as_ref().clone() texts=texts.clone()/> }.into_any(),
         Prompt::Chance(_) | Prompt::Choose(_) => pick(app, view, texts),
         Prompt::HumanTurn => view! { <HumanTurn view=view.clone() texts=texts.clone()/> }.into_any(),
         Prompt::Over => over(app, view, texts),
@@ -125,9 +123,11 @@ fn why_table(why: &WhyModel, texts: &Texts) -> AnyView {
             <tbody>{candidates.collect_view()}</tbody>
         </table>
     });
-    let out = (!why.out.is_empty()).then(|| view! {
-        <p class="out-title">{texts.t("why-out")}</p>
-        <ul class="out">{out.collect_view()}</ul>
+    let out = (!why.out.is_empty()).then(|| {
+        view! {
+            <p class="out-title">{texts.t("why-out")}</p>
+            <ul class="out">{out.collect_view()}</ul>
+        }
     });
     view! {
         <h3>{why.question.clone()}</h3>
@@ -247,11 +247,13 @@ fn pick(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     });
     let again = texts.t("pick-again");
     let for_us = texts.t("pick-app");
-    let app_picks = by_chance.then(|| view! {
-        <button class="option wide" data-testid="pick-app" on:click=move |_| app.send_for(Request::Chance)>
-            <SignIcon sign=Sign::Dice/>
-            {move || if app.chance.with(Option::is_some) { again.clone() } else { for_us.clone() }}
-        </button>
+    let app_picks = by_chance.then(|| {
+        view! {
+            <button class="option wide" data-testid="pick-app" on:click=move |_| app.send_for(Request::Chance)>
+                <SignIcon sign=Sign::Dice/>
+                {move || if app.chance.with(Option::is_some) { again.clone() } else { for_us.clone() }}
+            </button>
+        }
     });
     let foot = {
         let texts = texts.clone();

@@ -44,11 +44,12 @@ pub fn Dice(battle: Battle, texts: Texts) -> impl IntoView {
             view! { <div class="chips"><span>{side.title}</span>{buttons.collect_view()}</div> }
         })
     };
-    let grid = {
-        let texts = texts.clone();
-        move || {
-            let outcomes = battle.with_value(|battle| outcomes(battle, &used.get(), &texts));
-            outcomes.into_iter().map(|outcome| {
+    let grid =
+        {
+            let texts = texts.clone();
+            move || {
+                let outcomes = battle.with_value(|battle| outcomes(battle, &used.get(), &texts));
+                outcomes.into_iter().map(|outcome| {
                 let [high, low] = outcome.dice;
                 let [dealt, taken] = outcome.deals;
                 let tap = move |_| {
@@ -60,8 +61,8 @@ pub fn Dice(battle: Battle, texts: Texts) -> impl IntoView {
                     ><span><b>{high}</b>{low}</span><small>{dealt}" : "{taken}</small></button>
                 }
             }).collect_view()
-        }
-    };
+            }
+        };
     let sides = battle.with_value(|battle| (battle.attacker.faction, battle.defender.faction));
     let higher = battle.with_value(|battle| higher(battle, &texts));
     let (roll, again) = (texts.t("dice-roll"), texts.t("dice-roll-again"));
@@ -76,7 +77,9 @@ pub fn Dice(battle: Battle, texts: Texts) -> impl IntoView {
         move || {
             let dice = dice.get()?;
             let sums = battle.with_value(|battle| sums(battle, dice, &used.get(), &texts));
-            Some(view! { <div class="sums" data-testid="sum" aria-live="polite">{sums.into_iter().map(sum_line).collect_view()}</div> })
+            Some(
+                view! { <div class="sums" data-testid="sum" aria-live="polite">{sums.into_iter().map(sum_line).collect_view()}</div> },
+            )
         }
     };
     let foot = {
@@ -122,9 +125,10 @@ pub fn LastRoll(message: Message, texts: Texts) -> impl IntoView {
         _ => None,
     };
     let rolled = app.rolled.get_untracked().filter(|rolled| Some(rolled.battle.clearing) == here);
-    rolled.map(|rolled| {
-        let sums = sums(&rolled.battle, rolled.dice, &rolled.used, &texts);
-        view! { <div class="sums" data-testid="sum">{sums.into_iter().map(sum_line).collect_view()}</div> }
-    })
-    .into_any()
+    rolled
+        .map(|rolled| {
+            let sums = sums(&rolled.battle, rolled.dice, &rolled.used, &texts);
+            view! { <div class="sums" data-testid="sum">{sums.into_iter().map(sum_line).collect_view()}</div> }
+        })
+        .into_any()
 }

@@ -33,11 +33,13 @@ pub fn Draw(view: Arc<GameView>, texts: Texts) -> impl IntoView {
                 Some(Answer::Card(card)) => Some(card),
                 _ => None,
             };
-            let drawn = card.map(|card| view! {
-                <p class="drawn" data-testid="drawn" aria-live="polite">
-                    <SuitIcon suit=card.suit texts=texts.clone()/>
-                    {texts.tf("draw-drawn", &[("card", Arg::Card(card))])}
-                </p>
+            let drawn = card.map(|card| {
+                view! {
+                    <p class="drawn" data-testid="drawn" aria-live="polite">
+                        <SuitIcon suit=card.suit texts=texts.clone()/>
+                        {texts.tf("draw-drawn", &[("card", Arg::Card(card))])}
+                    </p>
+                }
             });
             let go = card.map(|_| texts.t("done"));
             let on_go = card.map(|card| Callback::new(move |()| app.answer(Answer::Card(card))));

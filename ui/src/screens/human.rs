@@ -39,8 +39,10 @@ fn actions(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
         }
     });
     let lines = this_turn(view, texts);
-    let told = (!lines.is_empty()).then(|| view! {
-        <ul class="summary">{lines.iter().map(|line| view! { <li>{line.text.clone()}</li> }).collect_view()}</ul>
+    let told = (!lines.is_empty()).then(|| {
+        view! {
+            <ul class="summary">{lines.iter().map(|line| view! { <li>{line.text.clone()}</li> }).collect_view()}</ul>
+        }
     });
     let go = texts.t(if lines.is_empty() { "turn-nothing" } else { "turn-end" });
     let end = Callback::new(move |()| app.input(Input::EndTurn));
@@ -117,6 +119,5 @@ fn who(app: App, view: &GameView, draft: &Draft, texts: &Texts) -> AnyView {
             ><Emblem faction/>{texts.faction(faction)}</button>
         }
     });
-    view! { <div class="chips"><span>{texts.t("draft-by")}</span>{chips.collect_view()}</div> }
-    .into_any()
+    view! { <div class="chips"><span>{texts.t("draft-by")}</span>{chips.collect_view()}</div> }.into_any()
 }

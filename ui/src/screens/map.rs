@@ -132,24 +132,30 @@ fn draw_clearing(
     let slots = clearing.slots.iter().map(|slot| {
         let place = format!("translate({:.1},{:.1})", slot.x, slot.y);
         match slot.what {
-            InSlot::Open => view! { <rect class="slot" transform=place x="-6.5" y="-6.5" width="13" height="13" rx="3"/> }.into_any(),
+            InSlot::Open => {
+                view! { <rect class="slot" transform=place x="-6.5" y="-6.5" width="13" height="13" rx="3"/> }
+                    .into_any()
+            }
             InSlot::Ruin => view! {
                 <g class="ruin" transform=place>
                     <rect x="-6.5" y="-6.5" width="13" height="13" rx="3"/>
                     <path d="M-4 4V-1L-2-4L0-1.5V4ZM1 4V1L3-1L4.5 2V4Z"/>
                 </g>
-            }.into_any(),
+            }
+            .into_any(),
             InSlot::Blocked => view! {
                 <g class="blocked" transform=place>
                     <rect x="-6.5" y="-6.5" width="13" height="13" rx="3"/><path d="M-4-4L4 4M4-4L-4 4"/>
                 </g>
-            }.into_any(),
+            }
+            .into_any(),
             InSlot::Building(faction, piece) => view! {
                 <g class=format!("building faction-{faction}") transform=place>
                     <rect x="-7.5" y="-7.5" width="15" height="15" rx="3"/>
                     <path fill-rule="evenodd" d=icon::glyph(piece)/>
                 </g>
-            }.into_any(),
+            }
+            .into_any(),
         }
     });
     let slots = slots.collect_view();

@@ -1,5 +1,6 @@
 //! A new game: map, deck, suits, seats, rules.
 
+use engine::bots::vagabot::Character;
 use engine::{Control, DeckId, Difficulty, Faction, MapId, Services, Setup, Trait, bots};
 use leptos::prelude::*;
 
@@ -14,8 +15,8 @@ use crate::view::lit::Lit;
 use crate::view::map::{RADIUS, WIDTH, map_model};
 use crate::view::new_game::{
     Beside, add_seat, choose_control, choose_faction, choose_map, choose_printing, fault, free_factions,
-    is_first_printing, move_up, next_suit, rulings_in_play, shuffle_suits, start, suit_counts, suits_are_open,
-    surprise, toggle_trait,
+    give_characters, is_first_printing, move_up, next_suit, rulings_in_play, shuffle_suits, start, suit_counts,
+    suits_are_open, surprise, toggle_trait,
 };
 use crate::view::refusal::setup_error;
 
@@ -38,9 +39,7 @@ pub fn NewGame(texts: Texts) -> impl IntoView {
     };
     let seats = move || {
         let count = form.with(|form| form.seats.len());
-        (0..count)
-            .map(|seat| view! { {seat_form(form, seat, words)} {beside(Beside::Seat(seat))} })
-            .collect_view()
+        (0..count).map(|seat| view! { {seat_form(form, seat, words)} {beside(Beside::Seat(seat))} }).collect_view()
     };
     let board = move || words.with_value(|texts| board(form, map.get(), texts));
     view! {
@@ -113,8 +112,7 @@ fn map_buttons(form: Form, map: RwSignal<MapId>, texts: &Texts) -> AnyView {
             </button>
         }
     });
-    view! { <div class="map-buttons">{buttons.collect_view()}</div> }
-    .into_any()
+    view! { <div class="map-buttons">{buttons.collect_view()}</div> }.into_any()
 }
 
 /// A map's paths and clearings, small.
@@ -210,7 +208,9 @@ fn board(form: Form, map: MapId, texts: &Texts) -> AnyView {
 
 fn seat_form(form: Form, seat: usize, words: StoredValue<Texts>) -> AnyView {
     // Drawn anew when faction or player change; not at each letter of a name.
-    let shape = Memo::new(move |_| form.with(|form| form.seats.get(seat).map(|s| (s.faction, matches!(s.control, Control::Bot { .. })))));
+    let shape = Memo::new(move |_| {
+        form.with(|form| form.seats.get(seat).map(|s| (s.faction, matches!(s.control, Control::Bot { .. }))))
+    });
     let drawn = move || {
         let (faction, is_bot) = shape.get()?;
         Some(words.with_value(|texts| draw_seat(form, seat, faction, is_bot, texts)))
@@ -220,7 +220,12 @@ fn seat_form(form: Form, seat: usize, words: StoredValue<Texts>) -> AnyView {
 
 fn draw_seat(form: Form, seat: usize, faction: Faction, is_bot: bool, texts: &Texts) -> AnyView {
     let change = move |change: &dyn Fn(&mut engine::SeatSetup)| {
-        form.update(|form| if let Some(seat) = form.seats.get_mut(seat) { change(seat) });
+        form.update(|form| {
+            if let Some(seat) = form.seats.get_mut(seat) {
+                change(seat);
+            }
+            give_characters(form);
+        });
     };
     let factions = form.with_untracked(|form| free_factions(form, Some(faction)));
     let options = factions.into_iter().map(|known| {
@@ -262,7 +267,11 @@ fn human_form(form: Form, seat: usize, texts: &Texts) -> AnyView {
     let name = form.with_untracked(|form| form.seats.get(seat).map(|seat| seat.name.clone()).unwrap_or_default());
     let change = move |event| {
         let name = event_target_value(&event);
-        form.update(|form| if let Some(seat) = form.seats.get_mut(seat) { seat.name = name });
+        form.update(|form| {
+            if let Some(seat) = form.seats.get_mut(seat) {
+                seat.name = name
+            }
+        });
     };
     view! {
         <input class="name" maxlength="24" prop:value=name placeholder=texts.t("new-seat-name") aria-label=texts.t("new-seat-name")
@@ -292,15 +301,34 @@ fn bot_form(form: Form, seat: usize, faction: Faction, texts: &Texts) -> AnyView
             </button>
         }
     });
+    let characters = faction.is_vagabond().then(|| {
+        let chips = Character::ALL.iter().map(|&character| {
+            let on =
+                move || form.with(|form| form.seats.get(seat).is_some_and(|seat| seat.character == Some(character)));
+            chip(texts.t(&format!("character-{character}")), format!("seat-{seat}-{character}"), on, move || {
+                form.update(|form| {
+                    if let Some(seat) = form.seats.get_mut(seat) {
+                        seat.character = Some(character)
+                    }
+                });
+            })
+        });
+        view! { <div class="chips"><span>{texts.t("new-seat-character")}</span>{chips.collect_view()}</div> }
+    });
     let count = move || match control() {
         Some(Control::Bot { traits, .. }) if !traits.is_empty() => format!(" {}", traits.len()),
         _ => String::new(),
     };
     let surprise = move |_| {
-        form.update(|form| if let Some(seat) = form.seats.get_mut(seat) { surprise(seat, &mut device::chance) });
+        form.update(|form| {
+            if let Some(seat) = form.seats.get_mut(seat) {
+                surprise(seat, &mut device::chance)
+            }
+        });
     };
     view! {
         <div class="chips">{levels.collect_view()}</div>
+        {characters}
         <details class="traits" data-testid=format!("seat-{seat}-traits")>
             <summary>{texts.t("new-seat-traits")}{count}</summary>
             {traits.collect_view()}
@@ -322,19 +350,26 @@ fn rules(form: Form, words: StoredValue<Texts>) -> AnyView {
     });
     let services = move || {
         let sits = form.with(|form| form.seats.iter().any(|seat| seat.faction == Faction::Riverfolk));
-        sits.then(|| words.with_value(|texts| {
-            let kinds = Services::ALL.iter().map(|&kind| {
-                let on = move || form.with(|form| form.services == kind);
-                chip(texts.t(&format!("services-{kind}")), format!("services-{kind}"), on, move || form.update(|form| form.services = kind))
-            });
-            view! { <h3>{texts.t("new-services")}</h3><div class="chips">{kinds.collect_view()}</div> }
-        }))
+        sits.then(|| {
+            words.with_value(|texts| {
+                let kinds = Services::ALL.iter().map(|&kind| {
+                    let on = move || form.with(|form| form.services == kind);
+                    chip(texts.t(&format!("services-{kind}")), format!("services-{kind}"), on, move || {
+                        form.update(|form| form.services = kind)
+                    })
+                });
+                view! { <h3>{texts.t("new-services")}</h3><div class="chips">{kinds.collect_view()}</div> }
+            })
+        })
     };
-    let bots = Memo::new(move |_| form.with(|form| {
-        let bots = form.seats.iter().filter(|seat| matches!(seat.control, Control::Bot { .. }));
-        bots.map(|seat| seat.faction).collect::<Vec<_>>()
-    }));
-    let rulings = move || words.with_value(|texts| {
+    let bots = Memo::new(move |_| {
+        form.with(|form| {
+            let bots = form.seats.iter().filter(|seat| matches!(seat.control, Control::Bot { .. }));
+            bots.map(|seat| seat.faction).collect::<Vec<_>>()
+        })
+    });
+    let rulings = move || {
+        words.with_value(|texts| {
         rulings_in_play(&bots.get()).into_iter().map(|ruling| {
             let id = ruling.id();
             let values = ruling.values().iter().map(|&value| {
@@ -348,7 +383,8 @@ fn rules(form: Form, words: StoredValue<Texts>) -> AnyView {
             });
             view! { <div class="ruling-form"><p>{texts.t(&format!("ruling-{id}"))}<small>{id}</small></p><div class="chips">{values.collect_view()}</div></div> }
         }).collect_view()
-    });
+    })
+    };
     view! {
         <h2>{texts.t("new-rulebook")}</h2>
         <div class="chips">{printings.collect_view()}</div>

@@ -24,7 +24,9 @@ pub fn Table(texts: Texts) -> impl IntoView {
         // A new card is shown where it can be read, and answered where it asks for something.
         let asks = app.view().is_some_and(|view| view.card.prompt != Prompt::Done);
         app.draft.track();
-        request_animation_frame(move || if asks { device::scroll_below("seats", "card") } else { device::scroll_to("card-title") });
+        request_animation_frame(move || {
+            if asks { device::scroll_below("seats", "card") } else { device::scroll_to("card-title") }
+        });
     });
     let state = {
         let texts = texts.clone();

@@ -113,8 +113,9 @@ impl Texts {
 }
 
 fn around(texts: &Texts, map: &Map, forest: ForestId) -> String {
-    let clearings = map.forest(forest).map(|forest| forest.clearings.iter().map(ToString::to_string).collect());
-    texts.list(&clearings.unwrap_or_else(Vec::new))
+    let clearings: Option<Vec<String>> =
+        map.forest(forest).map(|forest| forest.clearings.iter().map(ToString::to_string).collect());
+    texts.list(&clearings.unwrap_or_default())
 }
 
 /// The id of a piece's name: plots by kind and face.
@@ -132,7 +133,7 @@ pub fn card_name_id(name: engine::CardName) -> String {
 /// A printed name in lower-case letters joined by `-`.
 #[must_use]
 pub fn slug(name: &str) -> String {
-    let words = name.split(|c: char| c == ' ' || c == '-');
+    let words = name.split([' ', '-']);
     let words: Vec<String> = words
         .map(|word| word.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase())
         .filter(|word| !word.is_empty())

@@ -1,5 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::bots::duchy::Minister;
+use engine::bots::vagabot::Character;
 use engine::{
     Best, CardName, Chance, Decision, DeckId, Difficulty, DrawnFor, Effect, ExtraHit, Faction, Filter, Illegal, Item,
     MapId, Measure, Phase, Piece, Plot, Question, Reason, Ruling, Services, Skip, Step, Suit, Trait,
@@ -13,7 +15,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for file in language.files() {
         let resource = fluent_syntax::parser::parse(*file).unwrap_or_else(|(_, errors)| {
-            let at = errors[0].slice.clone().map(|slice| file[slice].to_owned());
+            let at = errors[0].slice.clone().and_then(|slice| file.get(slice));
             panic!("{}: {:?}: {at:?}", language.code(), errors[0].kind)
         });
         for entry in resource.body {
@@ -99,7 +101,7 @@ fn every_word_of_the_engine_has_its_text() {
         "services": Services, "difficulty": Difficulty, "phase": Phase, "step": Step, "measure": Measure,
         "best": Best, "filter": Filter, "illegal": Illegal, "skip": Skip, "extra": ExtraHit, "effect": Effect,
         "reason": Reason, "trait": Trait, "plot": Plot, "item": Item, "why": Question, "message-draw": DrawnFor,
-        "chance": Chance, "decision": Decision,
+        "chance": Chance, "decision": Decision, "minister": Minister, "character": Character,
     }
     ids.extend(Piece::all().map(piece_id));
     ids.extend(CardName::ALL.iter().map(|&name| card_name_id(name)));
@@ -123,10 +125,10 @@ fn every_id_in_the_code_has_its_text() {
     let mut named = 0;
     for file in rust_files(source.as_ref()) {
         let code = std::fs::read_to_string(&file).unwrap();
-        for call in ["t(\"", "tf(\"", "warriors_of(\"", "number(\"", "refuse(\""] {
-            for (at, _) in code.match_indices(call) {
-                let before = code[..at].chars().next_back().unwrap_or(' ');
-                let id = code[at + call.len()..].split('"').next().unwrap();
+        for call in ["t(\"", "tf(\"", "it(\"", "with(\"", "and_detail(\"", "number(\"", "faction(\"", "clearing(\""] {
+            for (before, after) in code.split(call).zip(code.split(call).skip(1)) {
+                let before = before.chars().next_back().unwrap_or(' ');
+                let id = after.split('"').next().unwrap();
                 if (before == '.' || !call.starts_with('t')) && !before.is_alphanumeric() && !id.is_empty() {
                     named += 1;
                     assert!(known.contains_key(id), "{}: {id} has no text", file.display());
@@ -152,7 +154,10 @@ fn rust_files(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
 
 #[test]
 fn languages_are_found_by_their_codes() {
-    assert_eq!(Language::of_system(["fr-CA", "en"]), *Language::ALL.iter().find(|l| l.code() == "fr").unwrap_or(&Language::English));
+    assert_eq!(
+        Language::of_system(["fr-CA", "en"]),
+        *Language::ALL.iter().find(|l| l.code() == "fr").unwrap_or(&Language::English)
+    );
     assert_eq!(Language::of_system(["pt", "EN_GB"]), Language::English);
     assert_eq!(Language::of_system([]), Language::English);
 }

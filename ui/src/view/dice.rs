@@ -5,8 +5,7 @@ use engine::{Battle, Effect, ExtraHit, Faction, Hits, Side};
 use crate::text::{Arg, Texts};
 
 /// The ten outcomes of two dice whose order does not matter, the higher first.
-pub const OUTCOMES: [[u8; 2]; 10] =
-    [[3, 3], [3, 2], [3, 1], [3, 0], [2, 2], [2, 1], [2, 0], [1, 1], [1, 0], [0, 0]];
+pub const OUTCOMES: [[u8; 2]; 10] = [[3, 3], [3, 2], [3, 1], [3, 0], [2, 2], [2, 1], [2, 0], [1, 1], [1, 0], [0, 0]];
 
 /// An outcome with what both sides deal.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,8 +19,7 @@ pub enum Verb {
 
 impl Verb {
     /// Every action, in the order of the buttons.
-    pub const ALL: &'static [Self] =
-        &[Self::Move, Self::Battle, Self::Place, Self::Remove, Self::Craft, Self::Score];
+    pub const ALL: &'static [Self] = &[Self::Move, Self::Battle, Self::Place, Self::Remove, Self::Craft, Self::Score];
 
     /// Its word.
     #[must_use]

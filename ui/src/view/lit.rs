@@ -48,15 +48,26 @@ impl Lit {
                 self.arrows.push(Arrow { faction, piece, count, from, to });
                 self.place(to);
             }
-            &Message::Ferry { to } => self.place(Place::Clearing(to)),
-            &Message::Battle { clearing, .. } | &Message::Snare { clearing } => self.place(Place::Clearing(clearing)),
+            &Message::Wander { from, to, .. } => {
+                self.arrows.push(Arrow { faction: card.faction, piece: Piece::Pawn, count: 1, from, to });
+                self.place(to);
+            }
+            &Message::Ferry { to: clearing }
+            | &Message::Battle { clearing, .. }
+            | &Message::Snare { clearing }
+            | &Message::DecideIn { clearing, .. }
+            | &Message::Acolyte { from: Some(clearing) }
+            | &Message::Flip { clearing, .. }
+            | &Message::SwapPlot { clearing, .. }
+            | &Message::Explore { clearing, .. }
+            | &Message::CoverSlot { clearing } => self.place(Place::Clearing(clearing)),
             &Message::PlacePawn { place, .. } | &Message::RelicToForest { place } => self.place(place),
-            &Message::Acolyte { from: Some(clearing) } => self.place(Place::Clearing(clearing)),
             Message::LayOut { ruins, .. } => {
                 for &ruin in ruins {
                     self.place(Place::Clearing(ruin));
                 }
             }
+            // Nothing of these lies on the map.
             Message::Draw { .. }
             | Message::Craft { .. }
             | Message::Score { .. }
@@ -77,6 +88,8 @@ impl Lit {
             | Message::GiveBack { .. }
             | Message::DiscardFromMarket { .. }
             | Message::Buy { .. }
+            | Message::DiscardBought { .. }
+            | Message::Ambush { .. }
             | Message::Replace { .. }
             | Message::DamageItems { .. }
             | Message::HumanDamages { .. }
@@ -87,8 +100,19 @@ impl Lit {
             | Message::Ritual { .. }
             | Message::ToDiscardPile { .. }
             | Message::ToLostSouls { .. }
-            | Message::DiscardBought { .. }
-            | Message::Ambush { .. } => {}
+            | Message::ShufflePlots
+            | Message::Sway { .. }
+            | Message::LoseCrown { .. }
+            | Message::RuinItems { .. }
+            | Message::StartingItems { .. }
+            | Message::OpenQuest { .. }
+            | Message::Exhaust { .. }
+            | Message::Quest { .. }
+            | Message::Aid { .. }
+            | Message::Repair { .. }
+            | Message::Refresh { .. }
+            | Message::Steal { .. }
+            | Message::Enlist { .. } => {}
         }
         match &card.prompt {
             Prompt::Chance(options) => options.iter().for_each(|(pick, _)| self.pick(*pick)),

@@ -94,9 +94,7 @@ pub fn line(line: &LogLine, own: Faction, map: &Map, texts: &Texts) -> String {
         What::Event(event) => {
             let text = event_line(event, map, texts);
             match actor(event).filter(|&actor| actor != own) {
-                Some(actor) => {
-                    texts.tf("event-of", &[("faction", Arg::Faction(actor)), ("event", Arg::Text(&text))])
-                }
+                Some(actor) => texts.tf("event-of", &[("faction", Arg::Faction(actor)), ("event", Arg::Text(&text))]),
                 None => capital(&text),
             }
         }
@@ -134,46 +132,26 @@ fn event_line(event: Event, map: &Map, texts: &Texts) -> String {
             let suit = texts.t(&format!("suit-{suit}"));
             texts.tf("event-order", &[("suit", Arg::Text(&suit))])
         }
-        Event::Craft(_, item) => {
-            texts.tf("event-craft", &[("item", Arg::Item(item))])
-        }
+        Event::Craft(_, item) => texts.tf("event-craft", &[("item", Arg::Item(item))]),
         Event::Battle { clearing, attacker: _, defender } => texts.tf(
             "event-battle",
-            &[
-                ("defender", Arg::Faction(defender)),
-                ("clearing", Arg::Place(map, Place::Clearing(clearing))),
-            ],
+            &[("defender", Arg::Faction(defender)), ("clearing", Arg::Place(map, Place::Clearing(clearing)))],
         ),
-        Event::Place { place, faction: _, count, piece } => texts.tf(
-            "event-place",
-            &[
-                ("pieces", Arg::Pieces(count, piece)),
-                ("place", Arg::Place(map, place)),
-            ],
-        ),
-        Event::Remove { place, faction: _, count, piece } => texts.tf(
-            "event-remove",
-            &[
-                ("pieces", Arg::Pieces(count, piece)),
-                ("place", Arg::Place(map, place)),
-            ],
-        ),
+        Event::Place { place, faction: _, count, piece } => {
+            texts.tf("event-place", &[("pieces", Arg::Pieces(count, piece)), ("place", Arg::Place(map, place))])
+        }
+        Event::Remove { place, faction: _, count, piece } => {
+            texts.tf("event-remove", &[("pieces", Arg::Pieces(count, piece)), ("place", Arg::Place(map, place))])
+        }
         Event::Move { faction: _, count, from, to } => texts.tf(
             "event-move",
-            &[
-                ("count", Arg::Number(count.into())),
-                ("from", Arg::Place(map, from)),
-                ("to", Arg::Place(map, to)),
-            ],
+            &[("count", Arg::Number(count.into())), ("from", Arg::Place(map, from)), ("to", Arg::Place(map, to))],
         ),
         Event::Score(_, points) => {
             let change = signed(points);
             texts.tf(
                 "event-score",
-                &[
-                    ("change", Arg::Text(&change)),
-                    ("points", Arg::Number(points.unsigned_abs().into())),
-                ],
+                &[("change", Arg::Text(&change)), ("points", Arg::Number(points.unsigned_abs().into()))],
             )
         }
         Event::Turmoil => texts.t("event-turmoil"),

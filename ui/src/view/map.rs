@@ -305,7 +305,8 @@ fn lines(table: &Table, clearing: &engine::Clearing, texts: &Texts) -> Vec<LineM
         let pieces: Vec<String> = own.map(|stack| texts.pieces(stack.count, stack.piece)).collect();
         if !pieces.is_empty() {
             let pieces = texts.list(&pieces);
-            let text = texts.tf("clearing-pieces", &[("faction", Arg::Faction(faction)), ("pieces", Arg::Text(&pieces))]);
+            let text =
+                texts.tf("clearing-pieces", &[("faction", Arg::Faction(faction)), ("pieces", Arg::Text(&pieces))]);
             lines.push(LineModel { faction: Some(faction), text });
         }
     }

@@ -1,8 +1,9 @@
 //! A game being set up: the `Setup` that the engine takes is the form itself.
 
+use engine::bots::vagabot::Character;
 use engine::{
-    Control, DeckId, DecreeOrder, Difficulty, Faction, MapId, Ruling, Rulings, SeatSetup, Services, Setup,
-    SetupError, Suit, Trait,
+    Control, DeckId, DecreeOrder, Difficulty, Faction, MapId, Ruling, Rulings, SeatSetup, Services, Setup, SetupError,
+    Suit, Trait,
 };
 
 /// The most seats.
@@ -22,7 +23,7 @@ pub type Chance<'a> = &'a mut dyn FnMut(usize) -> usize;
 /// The form as it opens: two bots and a human on the Autumn map.
 #[must_use]
 pub fn start() -> Setup {
-    let human = SeatSetup { faction: Faction::Alliance, name: String::new(), control: Control::Human };
+    let human = human_seat(Faction::Alliance);
     Setup {
         map: MapId::Autumn,
         suits: printed(MapId::Autumn),
@@ -34,8 +35,12 @@ pub fn start() -> Setup {
     }
 }
 
+fn human_seat(faction: Faction) -> SeatSetup {
+    SeatSetup { faction, name: String::new(), control: Control::Human, character: None }
+}
+
 fn bot_seat(faction: Faction) -> SeatSetup {
-    SeatSetup { faction, name: String::new(), control: bot() }
+    SeatSetup { control: bot(), ..human_seat(faction) }
 }
 
 fn bot() -> Control {
@@ -108,9 +113,22 @@ pub fn add_seat(setup: &mut Setup) {
         _ if setup.seats.len() >= SEATS => {}
         (Some(faction), _) => setup.seats.push(bot_seat(faction)),
         (None, Some(&faction)) => {
-            setup.seats.push(SeatSetup { faction, name: String::new(), control: Control::Human });
+            setup.seats.push(human_seat(faction));
         }
         (None, None) => {}
+    }
+    give_characters(setup);
+}
+
+/// Gives each Vagabot a character that no other has, and takes it from everyone else.
+pub fn give_characters(setup: &mut Setup) {
+    let mut taken: Vec<Character> = Vec::new();
+    for seat in &mut setup.seats {
+        let needs = seat.faction.is_vagabond() && matches!(seat.control, Control::Bot { .. });
+        let free = |taken: &[Character]| Character::ALL.iter().copied().find(|character| !taken.contains(character));
+        let own = seat.character.filter(|character| !taken.contains(character));
+        seat.character = if needs { own.or_else(|| free(&taken)) } else { None };
+        taken.extend(seat.character);
     }
 }
 
@@ -152,7 +170,7 @@ pub fn toggle_trait(seat: &mut SeatSetup, which: Trait) {
     }
 }
 
-/// A difficulty and traits by chance: each trait with one chance in three.
+/// A difficulty, traits and a character by chance: each trait with one chance in three.
 pub fn surprise(seat: &mut SeatSetup, chance: Chance) {
     if let Control::Bot { difficulty, traits } = &mut seat.control {
         if let Some(&drawn) = Difficulty::ALL.get(chance(Difficulty::ALL.len())) {
@@ -160,6 +178,9 @@ pub fn surprise(seat: &mut SeatSetup, chance: Chance) {
         }
         let wanted = Trait::of(seat.faction).iter().copied().filter(|_| chance(3) == 0);
         *traits = wanted.collect();
+        if seat.character.is_some() {
+            seat.character = Character::ALL.get(chance(Character::ALL.len())).copied();
+        }
     }
 }
 
@@ -198,9 +219,12 @@ pub fn fault(setup: &Setup) -> Option<(Beside, SetupError)> {
     let error = setup.table().err()?;
     let last_of = |faction| setup.seats.iter().rposition(|seat| seat.faction == faction);
     let beside = match &error {
-        SetupError::Twice(faction) | SetupError::NoBot(faction) | SetupError::NotATrait(faction, _) => {
-            last_of(*faction).map_or(Beside::Seats, Beside::Seat)
-        }
+        SetupError::Twice(faction)
+        | SetupError::NoBot(faction)
+        | SetupError::NotATrait(faction, _)
+        | SetupError::NoCharacter(faction)
+        | SetupError::NotACharacter(faction) => last_of(*faction).map_or(Beside::Seats, Beside::Seat),
+        SetupError::SameCharacter(_) => last_of(Faction::Vagabond2).map_or(Beside::Seats, Beside::Seat),
         SetupError::SecondVagabondAlone => last_of(Faction::Vagabond2).map_or(Beside::Seats, Beside::Seat),
         SetupError::Seats(_) => Beside::Seats,
         SetupError::NoSuit(_)

@@ -21,7 +21,9 @@ pub fn sentence(trouble: &Trouble, map: Option<&Map>, texts: &Texts) -> String {
         Trouble::Host(HostError(reason)) => texts.tf("refused-host", &[("reason", Arg::Text(reason))]),
         Trouble::Refused(refused) => match refused {
             Refused::NoGame(_) => texts.t("refused-no-game"),
-            Refused::Unreadable(_, reason) => format!("{} {}", texts.t("refused-unreadable"), unreadable(reason, texts)),
+            Refused::Unreadable(_, reason) => {
+                format!("{} {}", texts.t("refused-unreadable"), unreadable(reason, texts))
+            }
             Refused::Setup(error) => setup_error(error, texts),
             Refused::Input(error) => input_error(error, map, texts),
             Refused::NothingToChance => texts.t("refused-nothing-to-chance"),
@@ -87,10 +89,9 @@ pub fn refusal(reason: &Refusal, map: Option<&Map>, texts: &Texts) -> String {
             "refusal-too-many",
             &[("faction", Arg::Faction(faction)), ("piece", Arg::Piece(piece)), ("owned", Arg::Number(owned.into()))],
         ),
-        &Refusal::TooFew { faction, piece, there } => texts.tf(
-            "refusal-too-few",
-            &[("faction", Arg::Faction(faction)), ("pieces", Arg::Pieces(there, piece))],
-        ),
+        &Refusal::TooFew { faction, piece, there } => {
+            texts.tf("refusal-too-few", &[("faction", Arg::Faction(faction)), ("pieces", Arg::Pieces(there, piece))])
+        }
         &Refusal::NoSlot(at) => clearing("refusal-no-slot", at),
         &Refusal::OnePerClearing(piece) => texts.tf("refusal-one-per-clearing", &[("piece", Arg::Piece(piece))]),
         &Refusal::Points(points) => texts.tf("refusal-points", &[("points", Arg::Number(points.into()))]),
@@ -111,11 +112,25 @@ pub fn refusal(reason: &Refusal, map: Option<&Map>, texts: &Texts) -> String {
         Refusal::BoughtTwice => texts.t("refusal-bought-twice"),
         &Refusal::ServiceLimit(most) => texts.tf("refusal-service-limit", &[("most", Arg::Number(most.into()))]),
         Refusal::NotInMarket => texts.t("refusal-not-in-market"),
-        &Refusal::CannotPay(who, price) => texts.tf(
-            "refusal-cannot-pay",
-            &[("faction", Arg::Faction(who)), ("price", Arg::Number(price.into()))],
-        ),
+        &Refusal::CannotPay(who, price) => {
+            texts.tf("refusal-cannot-pay", &[("faction", Arg::Faction(who)), ("price", Arg::Number(price.into()))])
+        }
         &Refusal::NoSuchSpace(space) => texts.tf("refusal-no-such-space", &[("space", Arg::Number(space.into()))]),
+        &Refusal::NoPlot(at) => clearing("refusal-no-plot", at),
+        &Refusal::NotTheirTurn(who) => faction("refusal-not-their-turn", who),
+        Refusal::SwayedTwice(minister) => {
+            let minister = texts.t(&format!("minister-{minister}"));
+            texts.tf("refusal-swayed-twice", &[("minister", Arg::Text(&minister))])
+        }
+        Refusal::BattleTrack => texts.t("refusal-battle-track"),
+        Refusal::NoQuest(suit) => {
+            let suit = texts.t(&format!("suit-{suit}"));
+            texts.tf("refusal-no-quest", &[("suit", Arg::Text(&suit))])
+        }
+        Refusal::SameCharacter(character) => {
+            let character = texts.t(&format!("character-{character}"));
+            texts.tf("refusal-same-character", &[("character", Arg::Text(&character))])
+        }
         Refusal::MarketSize(_) => texts.t("refusal-market-size"),
     }
 }
@@ -131,9 +146,13 @@ pub fn setup_error(error: &SetupError, texts: &Texts) -> String {
             let name = texts.t(&format!("trait-{which}"));
             texts.tf("setup-not-a-trait", &[("faction", Arg::Faction(faction)), ("trait", Arg::Text(&name))])
         }
-        SetupError::NoSuit(clearing) => {
-            texts.tf("setup-no-suit", &[("clearing", Arg::Number(clearing.0.into()))])
+        &SetupError::NoCharacter(faction) => texts.tf("setup-no-character", &[("faction", Arg::Faction(faction))]),
+        &SetupError::NotACharacter(faction) => texts.tf("setup-not-a-character", &[("faction", Arg::Faction(faction))]),
+        SetupError::SameCharacter(character) => {
+            let character = texts.t(&format!("character-{character}"));
+            texts.tf("setup-same-character", &[("character", Arg::Text(&character))])
         }
+        SetupError::NoSuit(clearing) => texts.tf("setup-no-suit", &[("clearing", Arg::Number(clearing.0.into()))]),
         &SetupError::SuitCount { suit, count } => {
             let suit = texts.t(&format!("suit-{suit}.name"));
             let count = i64::try_from(count).unwrap_or_default();

@@ -123,6 +123,7 @@ fn decided(choice: &Choice<Target>, texts: &Texts) -> String {
             (false, TieBreak::HighestPriority) => "why-highest-priority",
             (false, TieBreak::LowestPriority) => "why-lowest-priority",
             (false, TieBreak::SetupPriority) => "why-setup-priority",
+            (_, TieBreak::Chance) => "why-by-chance",
             (true, TieBreak::HighestPriority) => "why-no-rank-highest",
             (true, TieBreak::LowestPriority) => "why-no-rank-lowest",
             (true, TieBreak::SetupPriority) => "why-no-rank-setup",
