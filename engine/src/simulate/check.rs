@@ -114,6 +114,7 @@ fn goes_before(one: Target, other: Target, tie_break: TieBreak, pass: Option<Cle
                     && match tie_break {
                         TieBreak::HighestPriority => one < other,
                         TieBreak::LowestPriority => one > other,
+                        TieBreak::Chance => true,
                         TieBreak::SetupPriority => false,
                     }
         }
