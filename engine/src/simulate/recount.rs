@@ -120,8 +120,11 @@ impl Plain<'_> {
                 self.sum(clearing, |s| theirs(s) && matches!(s.piece.kind(), Kind::Building | Kind::Token))
             }
             Measure::Warriors => self.sum(clearing, |s| theirs(s) && s.piece.kind() == Kind::Warrior),
-            // Warriors may be hired once the defender is chosen, and the Greedy score for that.
-            Measure::Points if self.table.has(Faction::Riverfolk, Trait::Greedy) => return None,
+            // Once the defender is chosen, warriors may be hired and an Arbiter enlisted: the Greedy and
+            // the Arbiter score for that.
+            Measure::Points if self.table.has(Faction::Riverfolk, Trait::Greedy) || player.is_vagabond() => {
+                return None;
+            }
             Measure::Points => {
                 let seat = self.table.seats.iter().find(|seat| seat.faction == player)?;
                 if seat.off_track { return None } else { seat.vp.into() }
