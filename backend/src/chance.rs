@@ -10,7 +10,7 @@ use rand_pcg::Pcg32;
 pub(crate) fn outcome(prompt: &Prompt, table: &Table, seed: u64) -> Option<Answer> {
     let mut chance = Pcg32::seed_from_u64(seed);
     match prompt {
-        Prompt::Draw => draw(table, &mut chance).map(Answer::Card),
+        Prompt::Draw => Some(draw(table, &mut chance).map_or(Answer::NoCard, Answer::Card)),
         Prompt::Dice(_) => {
             const FACES: [u8; 4] = [0, 1, 2, 3];
             let dice = [*FACES.choose(&mut chance)?, *FACES.choose(&mut chance)?];

@@ -41,8 +41,10 @@ impl Turn<'_> {
     /// A pause until the card is known.
     pub fn reveal_order(&mut self, section: &'static str) -> Play {
         self.step(Phase::Birdsong, Step::Order, section)?;
-        let card = self.draw(DrawnFor::Order)?;
-        self.set_order(card);
+        match self.draw(DrawnFor::Order)? {
+            Some(card) => self.set_order(card),
+            None => self.table.order = None,
+        }
         Ok(())
     }
 

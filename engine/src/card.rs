@@ -404,7 +404,7 @@ impl Pick {
 pub enum Prompt {
     /// That it is done.
     Done,
-    /// The card that was drawn: any of the deck in play.
+    /// The card that was drawn: any of the deck in play, or that there is none left.
     Draw,
     /// The two dice, and effects that humans use.
     Dice(Box<Battle>),
@@ -424,7 +424,12 @@ pub enum Prompt {
 pub enum Answer {
     Done,
     Card(DeckCard),
-    Dice { dice: [u8; 2], effects: Vec<(Faction, Effect)> },
+    /// Nothing can be drawn: there is neither a draw pile nor a discard pile to shuffle (ruling L-13).
+    NoCard,
+    Dice {
+        dice: [u8; 2],
+        effects: Vec<(Faction, Effect)>,
+    },
     Pick(Pick),
 }
 
@@ -452,7 +457,7 @@ impl Prompt {
     /// What is wrong with it.
     pub fn check(&self, answer: &Answer, deck: Option<&crate::deck::Deck>) -> Result<(), AnswerError> {
         match (self, answer) {
-            (Prompt::Done, Answer::Done) => Ok(()),
+            (Prompt::Done, Answer::Done) | (Prompt::Draw, Answer::NoCard) => Ok(()),
             (Prompt::Draw, &Answer::Card(card)) => {
                 let known = card.name.is_none() || deck.is_some_and(|deck| deck.face(card).is_some());
                 if known { Ok(()) } else { Err(AnswerError::NotInDeck(card)) }

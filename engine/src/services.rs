@@ -173,10 +173,7 @@ impl Turn<'_> {
         if !in_use || self.me == SELLER || !table.is_bot(self.me) {
             return false;
         }
-        let has_item = match table.seat(self.me).map(|seat| &seat.tray) {
-            Some(Tray::Vagabot(wanderer)) => wanderer.can_exhaust(),
-            _ => true,
-        };
+        let has_item = table.wanderer(self.me).is_none() || bots::vagabot::ready(self) > 0;
         has_item && table.bought.len() < table.service_limit(self.me) && table.can_pay(self.me, 1)
     }
 
@@ -197,8 +194,8 @@ impl Turn<'_> {
         self.tell(Message::Buy { buyer, services: services.clone(), payer, warriors, exhausts }, because)?;
 
         self.table.pay(payer, warriors);
-        if let Some(Tray::Vagabot(wanderer)) = self.table.seat_mut(buyer).map(|seat| &mut seat.tray) {
-            wanderer.exhaust(exhausts);
+        if exhausts > 0 {
+            bots::vagabot::exhaust(self, exhausts)?;
         }
         for service in services {
             match service {

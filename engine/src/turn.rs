@@ -181,14 +181,19 @@ impl<'a> Turn<'a> {
         self.answer(message, because, Prompt::Done).map(|_| ())
     }
 
-    /// The card that the players draw.
+    /// The card that the players draw; none where none is left to draw, which is skipped (ruling
+    /// L-13).
     ///
     /// # Errors
     ///
     /// A pause until it is known.
-    pub fn draw(&mut self, what_for: DrawnFor) -> Play<DeckCard> {
+    pub fn draw(&mut self, what_for: DrawnFor) -> Play<Option<DeckCard>> {
         match self.answer(Message::Draw { what_for }, Because::nothing(), Prompt::Draw)? {
-            Answer::Card(card) => Ok(card),
+            Answer::Card(card) => Ok(Some(card)),
+            Answer::NoCard => {
+                self.skipped(Skip::NoneLeft);
+                Ok(None)
+            }
             _ => Err(Pause::Refused(AnswerError::OtherPrompt)),
         }
     }

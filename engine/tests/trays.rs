@@ -10,9 +10,9 @@
 
 use engine::bots::duchy::Minister;
 use engine::{
-    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
-    InputError, Lot, MapId, Message, Pick, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, Suit,
-    Trait, Tray,
+    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, DrawnFor, Faction, Game,
+    Input, InputError, Lot, MapId, Message, Pick, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup,
+    Suit, Trait, Tray,
 };
 
 fn seat(faction: Faction, control: Control) -> SeatSetup {
@@ -40,17 +40,25 @@ fn against(faction: Faction) -> Game {
 /// Answers what is pending until it is the human's turn.
 fn answer_all(game: &mut Game) {
     for _ in 0..500 {
-        let answer = match &game.position().card.prompt {
-            Prompt::Done => Answer::Done,
-            Prompt::Draw => Answer::Card(fox()),
-            Prompt::Dice(_) => Answer::Dice { dice: [0, 0], effects: Vec::new() },
-            Prompt::Chance(options) => Answer::Pick(options[0].0),
-            Prompt::Choose(options) => Answer::Pick(options[0]),
-            Prompt::HumanTurn | Prompt::Over => return,
-        };
-        game.apply(Input::Answer(answer)).unwrap();
+        if matches!(game.position().card.prompt, Prompt::HumanTurn | Prompt::Over) {
+            return;
+        }
+        answer_one(game);
     }
     panic!("never the human's turn: {:?}", game.position().card);
+}
+
+/// Answers the pending card with the first thing that it takes.
+fn answer_one(game: &mut Game) {
+    let answer = match &game.position().card.prompt {
+        Prompt::Done => Answer::Done,
+        Prompt::Draw => Answer::Card(fox()),
+        Prompt::Dice(_) => Answer::Dice { dice: [0, 0], effects: Vec::new() },
+        Prompt::Chance(options) => Answer::Pick(options[0].0),
+        Prompt::Choose(options) => Answer::Pick(options[0]),
+        Prompt::HumanTurn | Prompt::Over => panic!("no answer to {:?}", game.position().card),
+    };
+    game.apply(Input::Answer(answer)).unwrap();
 }
 
 fn fox() -> DeckCard {
@@ -215,4 +223,28 @@ fn the_court_is_set_right_within_what_can_lie_there() {
     refused(&mut game, Input::Human(marquise), Refusal::NoSuchPlace);
     let mut other = against(Faction::Eyrie);
     refused(&mut other, Input::Adjust(Adjustment::Burrow { count: 1 }), Refusal::NotInPlay(Faction::Duchy));
+}
+
+#[test]
+fn where_no_card_is_left_nothing_is_drawn_and_the_turn_goes_on() {
+    let mut game = against(Faction::Lizards);
+    game.apply(Input::EndTurn).unwrap();
+    let drawing = |game: &Game| matches!(game.position().card.message, Message::Draw { what_for: DrawnFor::Craft });
+    for _ in 0..100 {
+        if drawing(&game) {
+            break;
+        }
+        answer_one(&mut game);
+    }
+    let before = lost_souls(&game);
+    game.apply(Input::Answer(Answer::NoCard)).unwrap();
+    assert_eq!(game.position().card.message, Message::TurnOver);
+    assert_eq!(lost_souls(&game), before);
+
+    let mut game = against(Faction::Eyrie);
+    game.apply(Input::EndTurn).unwrap();
+    game.apply(Input::Answer(Answer::NoCard)).unwrap();
+    assert_eq!(game.position().table.order, None);
+    answer_all(&mut game);
+    assert_eq!(game.position().faction(), Faction::Marquise);
 }

@@ -27,7 +27,7 @@ pub(crate) fn build(place: &Place) -> Result<(), Error> {
 fn bundle(place: &Place, wasm: Wasm) -> Result<(), Error> {
     let mut trunk = program(place, "trunk");
     trunk
-        .args(["build", "--release", "--offline"])
+        .args(["build", "--release", "--skip-version-check"])
         .current_dir(place.root.join("ui"))
         // Trunk takes no `NO_COLOR=1`.
         .env_remove("NO_COLOR");

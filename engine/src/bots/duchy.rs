@@ -113,7 +113,7 @@ pub fn set_up(t: &mut Turn) -> Play {
         t.place(ME, Piece::Warrior, &around, Because::nothing())?;
     }
     for _ in 0..2 {
-        let card = t.draw(DrawnFor::Sway)?;
+        let Some(card) = t.draw(DrawnFor::Sway)? else { break };
         // Onto Lost Souls where Lizards play (ruling L-14).
         t.table.discard_card(card);
         // A bird card matches them all (ruling U-2).

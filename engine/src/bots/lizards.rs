@@ -107,7 +107,7 @@ pub fn set_up(t: &mut Turn) -> Play {
 /// Draws a card onto the top of Lost Souls.
 fn onto_lost_souls(t: &mut Turn) -> Play {
     let card = t.draw(DrawnFor::LostSouls)?;
-    if let Some(cult) = t.table.cult_mut() {
+    if let (Some(card), Some(cult)) = (card, t.table.cult_mut()) {
         cult.lost_souls.insert(0, card);
     }
     Ok(())
@@ -458,11 +458,12 @@ fn evening(t: &mut Turn, order: Suit) -> Play {
     }
 
     t.step(Phase::Evening, Step::Craft, "8.6.4")?;
-    let drawn = t.draw(DrawnFor::Craft)?;
-    let card = t.hand_card(drawn)?.unwrap_or(drawn);
-    t.craft(card)?;
-    t.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;
-    t.table.discard_card(card);
+    if let Some(drawn) = t.draw(DrawnFor::Craft)? {
+        let card = t.hand_card(drawn)?.unwrap_or(drawn);
+        t.craft(card)?;
+        t.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;
+        t.table.discard_card(card);
+    }
 
     t.nightmare_point()?;
     if t.table.has(ME, Trait::Erratic) {

@@ -81,10 +81,9 @@ pub fn play(t: &mut Turn) -> Play {
             }
             suit => daylight(t, suit, &mut built)?,
         }
-        if !expands(&t.table, built, repeats) {
+        if !expands(&t.table, built, repeats) || !expand(t)? {
             break;
         }
-        expand(t)?;
         repeats += 1;
     }
 
@@ -357,8 +356,9 @@ fn expands(table: &Table, built: u8, repeats: u8) -> bool {
     built == 0 && buildings <= 5 && repeats < limit
 }
 
-/// Discards the order card and reveals a new one, which is not crafted (4.5.5).
-fn expand(t: &mut Turn) -> Play {
+/// Discards the order card and reveals a new one, which is not crafted (4.5.5). Returns whether
+/// there was one.
+fn expand(t: &mut Turn) -> Play<bool> {
     t.step(Phase::Daylight, Step::Expand, "4.5.5")?;
     if let Some(card) = t.table.order {
         t.tell(Message::Expand { card }, Because::nothing().ruling(Ruling::Expand))?;
@@ -366,8 +366,10 @@ fn expand(t: &mut Turn) -> Play {
         t.table.discard_card(card);
     }
     let card = t.draw(crate::card::DrawnFor::NewOrder)?;
-    t.set_order(card);
-    Ok(())
+    if let Some(card) = card {
+        t.set_order(card);
+    }
+    Ok(card.is_some())
 }
 
 /// Evening (4.6).

@@ -129,7 +129,7 @@ fn birdsong(t: &mut Turn) -> Play {
 fn stock(t: &mut Turn) -> Play<Vec<DeckCard>> {
     let mut added = Vec::new();
     while t.table.company().is_some_and(|company| company.market.len() < MARKET) {
-        let card = t.draw(DrawnFor::Market)?;
+        let Some(card) = t.draw(DrawnFor::Market)? else { break };
         if let Some(company) = t.table.company_mut() {
             company.market.push(card);
         }

@@ -5,11 +5,13 @@ use crate::card::{Message, Prompt};
 use crate::faction::Faction;
 use crate::game::Position;
 use crate::item::Item;
-use crate::map::ClearingId;
+use crate::map::{ClearingId, Place};
 use crate::piece::{Face, Kind, Piece};
 use crate::suit::Suit;
 use crate::table::Table;
-use crate::target::{Best, Choice, Decided, Target};
+use crate::target::{Best, Choice, Decided, Filter, Measure, Target, TieBreak, Why};
+
+use super::recount::recount;
 
 /// Something that must not be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,16 +34,21 @@ pub enum Fault {
     Target(Target),
     #[error("a choice says that it was decided by {0:?}")]
     Decided(Decided),
+    #[error("{target:?} is said to have {said} {of}, and has {counted}")]
+    Count { of: Measure, target: Target, said: i16, counted: i16 },
+    #[error("{target:?} and the filter {filter} do not go together")]
+    Filter { filter: Filter, target: Target },
     #[error("a card moves, places or removes nothing: {0:?}")]
     EmptyCard(Message),
 }
 
-/// What must hold of a position: its table, and the card that waits.
+/// What must hold of a position: its table, and the card that waits. `earlier` are the reasons
+/// that cards of the same step showed before.
 ///
 /// # Errors
 ///
 /// What does not.
-pub fn check_position(position: &Position) -> Result<(), Fault> {
+pub fn check_position(position: &Position, earlier: &[Why]) -> Result<(), Fault> {
     check_table(&position.table)?;
     let card = &position.card;
     let options = match &card.prompt {
@@ -66,11 +73,12 @@ pub fn check_position(position: &Position) -> Result<(), Fault> {
     if empty {
         return Err(Fault::EmptyCard(card.message.clone()));
     }
-    card.why.iter().try_for_each(|why| check_choice(&why.choice))
+    card.why.iter().try_for_each(|why| check_choice(&why.choice, position.table.map.pass))?;
+    recount(card, earlier, &position.table)
 }
 
 /// The chosen target beats every other one, compared plainly one by one.
-fn check_choice(choice: &Choice<Target>) -> Result<(), Fault> {
+fn check_choice(choice: &Choice<Target>, pass: Option<ClearingId>) -> Result<(), Fault> {
     let mut legal = choice.candidates.iter().filter(|candidate| candidate.out.is_none());
     let Some(chosen) = legal.next() else {
         return if choice.decided == Decided::NoTarget { Ok(()) } else { Err(Fault::Decided(choice.decided)) };
@@ -84,7 +92,8 @@ fn check_choice(choice: &Choice<Target>) -> Result<(), Fault> {
         match differing {
             Some((_, false)) => return Err(Fault::Target(other.target)),
             Some((at, true)) => closest = closest.max(Some(at)),
-            None => closest = Some(usize::MAX),
+            None if goes_before(chosen.target, other.target, choice.tie_break, pass) => closest = Some(usize::MAX),
+            None => return Err(Fault::Target(other.target)),
         }
     }
     let expected = match closest {
@@ -93,6 +102,25 @@ fn check_choice(choice: &Choice<Target>) -> Result<(), Fault> {
         Some(at) => Decided::Rank(at),
     };
     if choice.decided == expected { Ok(()) } else { Err(Fault::Decided(choice.decided)) }
+}
+
+/// Whether a target wins a tie: the Pass always, else the lower or the higher number, or the earlier
+/// letter. Forests have no priority.
+fn goes_before(one: Target, other: Target, tie_break: TieBreak, pass: Option<ClearingId>) -> bool {
+    match (one, other) {
+        (Target::Place(Place::Clearing(one)), Target::Place(Place::Clearing(other))) => {
+            Some(one) == pass
+                || Some(other) != pass
+                    && match tie_break {
+                        TieBreak::HighestPriority => one < other,
+                        TieBreak::LowestPriority => one > other,
+                        TieBreak::Chance => true,
+                        TieBreak::SetupPriority => false,
+                    }
+        }
+        (Target::Player(one), Target::Player(other)) => one < other,
+        _ => true,
+    }
 }
 
 /// What must hold of a table: pieces, slots, limits of a clearing, points and items.

@@ -1,5 +1,6 @@
 //! Humans who do anything that can lie on a table.
 
+use crate::card::Lot;
 use crate::faction::Faction;
 use crate::game::{Input, Position};
 use crate::human::Action;
@@ -27,7 +28,12 @@ pub(super) fn any_action(table: &Table, faction: Faction, draws: &mut impl Draws
     (0..8).find_map(|_| {
         let clearing = draws.one(&clearings)?;
         let stacks = table.stacks(clearing);
-        let action = match draws.below(7) {
+        let action = match draws.below(9) {
+            0 if faction == Faction::Duchy && draws.once_in(2) => {
+                let (here, burrow) = (Place::Clearing(clearing), Place::Burrow);
+                let (from, to) = if draws.once_in(2) { (here, burrow) } else { (burrow, here) };
+                Action::Move { faction, piece: Piece::Warrior, count: 1, from, to }
+            }
             0 => {
                 let own: Vec<Stack> = stacks.iter().copied().filter(|stack| stack.faction == faction).collect();
                 let stack = draws.one(&own)?;
@@ -50,6 +56,15 @@ pub(super) fn any_action(table: &Table, faction: Faction, draws: &mut impl Draws
                 let Stack { faction: whose, piece, .. } = draws.one(stacks)?;
                 Action::Remove { clearing, faction: whose, piece, count: 1, by: faction }
             }
+            7 => {
+                let near = table.adjacent(clearing).iter().chain([&clearing]);
+                let all = near.flat_map(|&c| table.stacks(c).iter().map(move |stack| (c, *stack)));
+                let lots = all.filter(|(_, stack)| stack.faction != faction && draws.once_in(2)).map(
+                    |(c, Stack { faction, piece, count })| Lot { place: Place::Clearing(c), faction, piece, count },
+                );
+                Action::RemoveTogether { by: faction, lots: lots.collect() }
+            }
+            8 => Action::Discard { faction, card: super::any_card(table, draws)? },
             5 if faction == Faction::Corvids => Action::Flip { clearing },
             5 => Action::Buy { faction, services: services(table, draws) },
             _ if draws.once_in(2) => Action::Craft { faction, item: draws.one(&table.items)? },

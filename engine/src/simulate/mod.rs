@@ -5,13 +5,15 @@
 
 mod check;
 mod humans;
+mod recount;
 mod setups;
 
-use crate::card::{Answer, Card, Prompt};
+use crate::card::{Answer, Card, Prompt, Step};
 use crate::deck::DeckCard;
 use crate::game::{Game, Input, InputError, ReplayError};
 use crate::setup::{Setup, SetupError};
 use crate::table::Table;
+use crate::target::Why;
 use crate::turn::{Answers, Pause, Turn};
 use crate::{Faction, bots};
 
@@ -117,10 +119,16 @@ pub fn play_checked(setup: Setup, rounds: u16, draws: &mut impl Draws) -> Result
     let mut game = Game::new(setup)?;
     let mut outcome = Outcome::default();
     let mut turn = (0, 0);
+    let mut earlier: (_, Vec<Why>) = ((0, 0, Step::Pieces), Vec::new());
     while game.position().winners.is_none() && game.position().round <= rounds {
         let inputs = game.inputs().len();
         let position = game.position();
-        check_position(position).map_err(|fault| Broken::Fault { inputs, fault })?;
+        let step = (position.round, position.seat, position.card.mark.step);
+        if step != earlier.0 {
+            earlier = (step, Vec::new());
+        }
+        check_position(position, &earlier.1).map_err(|fault| Broken::Fault { inputs, fault })?;
+        earlier.1.extend(position.card.why.iter().cloned());
         if (position.round, position.seat) != turn {
             turn = (position.round, position.seat);
             outcome.turns += u32::from(position.round > 0 && position.table.is_bot(position.faction()));

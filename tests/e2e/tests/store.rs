@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// What the settings hold when the app starts.
 async fn settings(app: &App) -> Result<Value, Error> {
     let response = app.request(&json!("start")).await?;
-    Ok(response["started"]["settings"].clone())
+    Ok(response.pointer("/started/settings").cloned().unwrap_or_default())
 }
 
 #[tokio::test]

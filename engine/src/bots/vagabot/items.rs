@@ -63,12 +63,6 @@ impl Wanderer {
         count(self.items(), |item| item.damaged)
     }
 
-    /// Whether an item can be exhausted: one in the Satchel that is neither exhausted nor damaged.
-    #[must_use]
-    pub fn can_exhaust(&self) -> bool {
-        self.satchel.iter().any(|item| item.is_ready())
-    }
-
     /// How many items can be exhausted: those in the Satchel. Where the Battle Track is chosen
     /// anew, an exhausted item takes the place of one that lies there (ruling V-3).
     fn ready(&self, rule: TrackRule) -> u8 {
@@ -77,7 +71,7 @@ impl Wanderer {
     }
 
     /// Exhausts up to so many items in the Satchel: those on the Battle Track cannot be (7.2.4).
-    pub(crate) fn exhaust(&mut self, count: u8) {
+    fn exhaust(&mut self, count: u8) {
         let ready = self.satchel.iter_mut().filter(|item| item.is_ready());
         ready.take(count.into()).for_each(|item| item.exhausted = true);
     }
@@ -186,12 +180,12 @@ impl Table {
 }
 
 /// Items that he can exhaust now.
-pub(super) fn ready(t: &Turn) -> u8 {
+pub(crate) fn ready(t: &Turn) -> u8 {
     t.table.wanderer(t.me).map_or(0, |wanderer| wanderer.ready(t.table.track_rule(t.me)))
 }
 
 /// Exhausts items, which a card already told of.
-pub(super) fn exhaust(t: &mut Turn, items: u8) -> Play {
+pub(crate) fn exhaust(t: &mut Turn, items: u8) -> Play {
     change(t, t.me, |wanderer, rule| {
         for _ in 0..items {
             wanderer.exhaust(1);

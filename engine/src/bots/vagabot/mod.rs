@@ -7,7 +7,7 @@ mod moves;
 
 pub(crate) use characters::{enlist, marksman};
 pub use items::{MOST_ITEMS, OwnItem, full_removal};
-pub(crate) use items::{settle_all, take_hits};
+pub(crate) use items::{exhaust, ready, settle_all, take_hits};
 
 use serde::{Deserialize, Serialize};
 
