@@ -98,6 +98,14 @@ seat-label = { $faction }, { $who }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, now playing
+seat-difficulty = Difficulty: { $difficulty }
+seat-crafted = Crafted: { $items }
+seat-supply = In the supply: { $pieces }
+seat-tray = { $label }: { $value }
+seat-column = { $suit } { $count }
+seat-payments = Payments
+seat-swayed = Swayed
+seat-track = Items on the Battle Track
 seats-label = Seats in turn order
 map-label = Map
 map-list = Clearings
@@ -135,6 +143,10 @@ action-place = Place
 action-remove = Remove
 action-craft = Craft
 action-score = Score
+action-buy = Buy
+action-flip = Flip a plot
+action-discard = Discard
+action-favor = Favor card
 action-adjust = Set right
 turn-nothing = Nothing to tell, next
 turn-end = End turn
@@ -152,8 +164,50 @@ ask-remove-where = Remove where?
 ask-remove-what = Remove what?
 ask-craft-what = Craft which item?
 ask-score = Score how many points?
+ask-buy = Buy what?
+ask-buy-more = Anything else?
+ask-finish = That is all
+ask-flip-where = Turn up which plot?
+ask-discard-what = Discard which card?
+ask-favor-suit = Favor of which suit?
 ask-nothing = There is nothing to choose.
 ask-on-map = Tap the map or a number.
+
+## Setting right
+
+adjust-hint = Nobody reacts to what is set right here. In a bot’s turn the step being played is worked out again.
+adjust-pieces = Pieces
+adjust-pawn-here = Put the pawn here
+adjust-points = Points
+adjust-supply = Items, ruins, cards
+adjust-reshuffled = { $cards ->
+    [0] The discard pile is empty
+    [one] Discard pile (1) was shuffled into the deck
+   *[other] Discard pile ({ $cards }) was shuffled into the deck
+}
+adjust-ruin = Ruin { $clearing-in }
+adjust-crafted = Crafted: { $item }
+adjust-away = Warriors out of play
+adjust-off-track = No score marker (dominance or coalition)
+adjust-empty-hand = Holds no cards
+adjust-less = Less
+adjust-more = More
+adjust-viziers = Viziers
+adjust-decree = Decree
+adjust-acolytes = Acolytes
+adjust-marker = Conspiracy marker
+adjust-lost-souls = Lost Souls, top first
+adjust-revealed = Revealed cards
+adjust-payments = Payments: { $faction }
+adjust-market = Market, leftmost first
+adjust-burrow = Warriors in the Burrow
+adjust-held = Bought ambushes
+adjust-plot-away = Out of play: { $plot }
+adjust-items-fresh = Items face up
+adjust-items-exhausted = Items exhausted
+adjust-items-damaged = Items damaged
+adjust-items-damaged-exhausted = Items damaged and exhausted
+adjust-quest = Open quest
 
 ## Log
 
