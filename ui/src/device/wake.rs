@@ -2,11 +2,24 @@
 
 use std::cell::RefCell;
 
-use js_sys::Reflect;
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{VisibilityState, WakeLockSentinel, WakeLockType};
+use web_sys::VisibilityState;
+
+// The bindings that we use elsewhere have no wake lock yet.
+#[wasm_bindgen]
+extern "C" {
+    type WakeLock;
+    type WakeLockSentinel;
+
+    #[wasm_bindgen(method, catch)]
+    fn request(this: &WakeLock, kind: &str) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn release(this: &WakeLockSentinel) -> Result<Promise, JsValue>;
+}
 
 thread_local! {
     static WANTED: RefCell<bool> = const { RefCell::new(false) };
@@ -47,12 +60,9 @@ fn watch() {
 
 fn ask() {
     let Some(window) = web_sys::window() else { return };
-    let navigator = window.navigator();
-    let offered = Reflect::get(&navigator, &"wakeLock".into()).is_ok_and(|lock| lock.is_object());
-    if !offered {
-        return;
-    }
-    let asked = navigator.wake_lock().request(WakeLockType::Screen);
+    let offered = Reflect::get(&window.navigator(), &"wakeLock".into()).ok().filter(JsValue::is_object);
+    let Some(lock) = offered.map(JsCast::unchecked_into::<WakeLock>) else { return };
+    let Ok(asked) = lock.request("screen") else { return };
     spawn_local(async move {
         // Refused where the battery is low: then the screen goes off, as players expect.
         let Ok(lock) = JsFuture::from(asked).await else { return };
