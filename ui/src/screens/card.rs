@@ -202,6 +202,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let models: Vec<CardModel> = list.iter().map(|card| card_model(card, view, &view.table, texts)).collect();
     let rolled = list.first().filter(|card| matches!(card.message, Message::Losses { .. }));
     let rolled = rolled.map(|card| view! { <LastRoll message=card.message.clone() texts=texts.clone()/> });
+    let whose = view.card.faction;
     let mut models = models.into_iter();
     let first = models.next().map(|model| view! { {head(&model)} {rolled} {reasons(&model, texts)} });
     let rest = models.enumerate().map(|(at, model)| {
@@ -209,6 +210,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
         view! {
             <li data-testid=test_id data-word=model.word>
                 <p class="mark">
+                    {(model.faction != whose).then(|| view! { <Emblem faction=model.faction/><b>{model.faction_name.clone()}</b> })}
                     {model.step.clone().map(|step| view! { <span>{step}</span> })}
                     {model.section.clone().map(|section| view! { <small>{section}</small> })}
                 </p>
