@@ -59,8 +59,8 @@ pub struct Outcome {
 pub enum Broken {
     #[error("set-up: {0}")]
     Setup(#[from] SetupError),
-    #[error("after {inputs} inputs: {fault}")]
-    Fault { inputs: usize, fault: Fault },
+    #[error("after {inputs} inputs: {fault}, on the card {card:?}")]
+    Fault { inputs: usize, fault: Fault, card: Box<Card> },
     #[error("an offered answer was refused after {inputs} inputs: {error}")]
     Refused { inputs: usize, error: InputError },
     #[error("replay: {0}")]
@@ -127,7 +127,11 @@ pub fn play_checked(setup: Setup, rounds: u16, draws: &mut impl Draws) -> Result
         if step != earlier.0 {
             earlier = (step, Vec::new());
         }
-        check_position(position, &earlier.1).map_err(|fault| Broken::Fault { inputs, fault })?;
+        check_position(position, &earlier.1).map_err(|fault| Broken::Fault {
+            inputs,
+            fault,
+            card: Box::new(position.card.clone()),
+        })?;
         earlier.1.extend(position.card.why.iter().cloned());
         if (position.round, position.seat) != turn {
             turn = (position.round, position.seat);
