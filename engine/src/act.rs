@@ -127,7 +127,7 @@ impl Turn<'_> {
             if self.table.is_bot(faction) && self.table.snared(faction, clearing) {
                 // Clearing by clearing (Law of Rootbotics 2.4): what comes before the snare is placed before.
                 placed += self.put_down(std::mem::take(&mut lots), because.clone())?;
-                self.springs_snare(faction, clearing)?;
+                self.springs_snare(faction, clearing, because.clone())?;
                 continue;
             }
             supply -= count;
@@ -160,7 +160,7 @@ impl Turn<'_> {
     /// A pause until it is done.
     pub fn march(&mut self, count: u8, from: ClearingId, to: ClearingId, because: Because) -> Play<bool> {
         let me = self.me;
-        if count == 0 || self.springs_snare(me, from)? {
+        if count == 0 || self.springs_snare(me, from, because.clone())? {
             return Ok(false);
         }
         self.embark(from, to)?;
@@ -211,12 +211,13 @@ impl Turn<'_> {
     }
 
     /// A bot that is about to place in, or move out of, a clearing with a face-up snare removes
-    /// the snare instead (Law of Rootbotics 11.8.2). It scores for the token (ruling C-15).
-    pub(crate) fn springs_snare(&mut self, bot: Faction, clearing: ClearingId) -> Play<bool> {
+    /// the snare instead (Law of Rootbotics 11.8.2). It scores for the token (ruling C-15). The
+    /// reasons are those of what it was about to do.
+    pub(crate) fn springs_snare(&mut self, bot: Faction, clearing: ClearingId, because: Because) -> Play<bool> {
         if !self.table.is_bot(bot) || !self.table.snared(bot, clearing) {
             return Ok(false);
         }
-        self.tell(Message::Snare { clearing }, Because::nothing())?;
+        self.tell(Message::Snare { clearing }, because)?;
         let piece = Piece::Plot(Plot::Snare, Face::Up);
         let lot = Lot { place: Place::Clearing(clearing), faction: Faction::Corvids, piece, count: 1 };
         self.remove_all(&[Removal::by(bot, vec![lot])])?;
