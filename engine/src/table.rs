@@ -396,6 +396,7 @@ impl Table {
                 let faces = Face::ALL.iter().map(|&face| self.on_map(faction, Piece::Plot(plot, face)));
                 faces.sum::<u8>().saturating_add(away)
             }
+            Piece::Pawn => u8::from(self.pawn(faction).is_some()),
             _ => self.on_map(faction, piece),
         };
         faction.owns(piece).saturating_sub(elsewhere)
