@@ -148,11 +148,13 @@ pub(crate) fn enlist(
     let others = t.table.seats.iter().filter(|seat| ![attacker, defender].contains(&seat.faction));
     let Some(arbiter) = others.filter(waits).map(|seat| seat.faction).next() else { return Ok(0) };
     let adds = t.table.wanderer(arbiter).map_or(0, super::Wanderer::on_track);
+    // Hired warriors fight as the attacker's own (Law of Root 11.2.7.III).
+    let hired = if defender == Faction::Riverfolk { 0 } else { t.table.hired_warriors(attacker, clearing) };
     let enlists = if t.table.is_human(defender) {
         t.decide(defender, Decision::Enlist, vec![Pick::Enlist, Pick::Decline])? == Some(Pick::Enlist)
     } else {
         max_rolled < 3
-            && max_rolled < t.table.pieces(attacker, clearing)
+            && max_rolled < t.table.pieces(attacker, clearing) + hired
             && t.table.vp_for_most(defender) > t.table.vp_for_most(arbiter)
     };
     if !enlists {
@@ -166,7 +168,8 @@ pub(crate) fn enlist(
 /// Trait Marksman: an attacker's hit before the roll takes these pieces. He scores for a warrior,
 /// as for those that fall in the battle (7.5.4).
 pub(crate) fn marksman(t: &mut Turn, attacker: Faction, removal: Removal) -> Play {
-    let lots = removal.lots.clone();
+    let (by, lots) = (removal.by, removal.lots.clone());
     t.remove(removal, Because::nothing())?;
-    actions::score_warriors(t, attacker, &lots)
+    // In a Vagrant's battle it is the Vagrant who removes them (ruling V-25).
+    if by == Some(attacker) { actions::score_warriors(t, attacker, &lots) } else { Ok(()) }
 }
