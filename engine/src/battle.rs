@@ -401,6 +401,7 @@ impl Turn<'_> {
         let ambushed = self.meet_ambush(clearing, attacker, defender, of_attackers)?;
         if !ambushed.is_empty() && !attacker.is_vagabond() && warriors(&self.table, clearing, attacker, defender) == 0 {
             // No attacking warrior is left: the battle is over (Law of Root 4.3.1.II).
+            bots::marquise::field_hospitals(self, ambushed.iter().copied())?;
             return Ok(Fought { defender_lost: Vec::new(), attacker_lost: ambushed });
         }
         let before = self.before_roll(clearing, attacker, defender, remover)?;
