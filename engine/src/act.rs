@@ -2,13 +2,14 @@
 //! rules are written in.
 
 use crate::bots;
-use crate::card::{DrawnFor, Lot, Message, Phase, Reason, Step};
-use crate::deck::DeckCard;
+use crate::card::{Decision, DrawnFor, Lot, Message, Phase, Pick, Reason, Step};
+use crate::deck::{CardName, DeckCard};
 use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Face, Piece, Plot};
 use crate::seat::{Trait, Tray};
+use crate::suit::Suit;
 use crate::table::Table;
 use crate::turn::{Because, Pause, Play, Skip, Turn};
 
@@ -103,6 +104,19 @@ impl Turn<'_> {
             self.tell(Message::DiscardOrder { card }, Because::nothing())?;
             self.table.order = None;
             self.table.discard_card(card);
+        }
+        Ok(())
+    }
+
+    /// A human discards a card of one of these suits. What suit it was only the Lizards' bot needs
+    /// to know, for it lies on Lost Souls (Law of Rootbotics 8.2.4): without them it is not asked.
+    pub(crate) fn spend(&mut self, human: Faction, what: Decision, suits: &[Suit], name: Option<CardName>) -> Play {
+        if !self.table.is_bot(Faction::Lizards) {
+            return Ok(());
+        }
+        let options = suits.iter().map(|&suit| Pick::Discard(suit)).collect();
+        if let Some(Pick::Discard(suit)) = self.decide(human, what, options)? {
+            self.table.discard_card(DeckCard { suit, name });
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Kind, Piece};
+use crate::suit::Suit;
 use crate::target::{Filter, Measure, Question, Targeting};
 use crate::turn::{Because, Play, Skip, Turn};
 
@@ -55,6 +56,7 @@ fn steal(t: &mut Turn) -> Play<bool> {
     t.tell(Message::Steal { from }, Because::of(Question::Whom, &target))?;
     items::exhaust(t, 1)?;
     t.happened(Event::Discard(from));
+    t.spend(from, Decision::Theft, Suit::ALL, None)?;
     t.add_points(&[(t.me, 1)])?;
     Ok(true)
 }
