@@ -195,7 +195,7 @@ impl Open {
             inputs: game.inputs().len(),
             undone: game.undone().len(),
             log: game.log().to_vec(),
-            points: engine::points_by_round(game.setup(), game.log()),
+            points: game.points_by_round(),
             unseen: position.table.unseen(),
             unsaved: self.unsaved.clone(),
         })

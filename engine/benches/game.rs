@@ -12,8 +12,8 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::{
-    Answer, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input, MapId, Prompt, Rulings, SeatSetup, Services,
-    Setup, Suit,
+    Adjustment, Answer, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input, MapId, Prompt, Rulings, SeatSetup,
+    Services, Setup, Suit,
 };
 
 /// Suits of order cards, so that turns are long: birds battle, recruit and move everywhere.
@@ -50,9 +50,14 @@ fn answer(game: &Game) -> Option<Answer> {
     })
 }
 
-/// Plays until a round is over or the game is.
+/// Plays so many rounds. Points are set back before somebody wins, so that the game goes on.
 fn play(game: &mut Game, rounds: u16) {
     while game.position().round <= rounds {
+        for faction in [Faction::Marquise, Faction::Eyrie] {
+            if game.position().table.vp(faction) >= 20 {
+                game.apply(Input::Adjust(Adjustment::Points { faction, vp: 0 })).unwrap();
+            }
+        }
         let Some(answer) = answer(game) else { break };
         game.apply(Input::Answer(answer)).unwrap();
     }

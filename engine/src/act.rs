@@ -2,13 +2,14 @@
 //! rules are written in.
 
 use crate::bots;
-use crate::card::{DrawnFor, Lot, Message, Phase, Reason, Step};
-use crate::deck::DeckCard;
+use crate::card::{Decision, DrawnFor, Lot, Message, Phase, Pick, Reason, Step};
+use crate::deck::{CardName, DeckCard};
 use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Face, Piece, Plot};
 use crate::seat::{Trait, Tray};
+use crate::suit::Suit;
 use crate::table::Table;
 use crate::turn::{Because, Pause, Play, Skip, Turn};
 
@@ -107,6 +108,19 @@ impl Turn<'_> {
         Ok(())
     }
 
+    /// A human discards a card of one of these suits. What suit it was only the Lizards' bot needs
+    /// to know, for it lies on Lost Souls (Law of Rootbotics 8.2.4): without them it is not asked.
+    pub(crate) fn spend(&mut self, human: Faction, what: Decision, suits: &[Suit], name: Option<CardName>) -> Play {
+        if !self.table.is_bot(Faction::Lizards) {
+            return Ok(());
+        }
+        let options = suits.iter().map(|&suit| Pick::Discard(suit)).collect();
+        if let Some(Pick::Discard(suit)) = self.decide(human, what, options)? {
+            self.table.discard_card(DeckCard { suit, name });
+        }
+        Ok(())
+    }
+
     // Pieces.
 
     /// Places pieces of one kind in one or more clearings, as many as the supply allows, in the
@@ -127,7 +141,7 @@ impl Turn<'_> {
             if self.table.is_bot(faction) && self.table.snared(faction, clearing) {
                 // Clearing by clearing (Law of Rootbotics 2.4): what comes before the snare is placed before.
                 placed += self.put_down(std::mem::take(&mut lots), because.clone())?;
-                self.springs_snare(faction, clearing)?;
+                self.springs_snare(faction, clearing, because.clone())?;
                 continue;
             }
             supply -= count;
@@ -160,7 +174,7 @@ impl Turn<'_> {
     /// A pause until it is done.
     pub fn march(&mut self, count: u8, from: ClearingId, to: ClearingId, because: Because) -> Play<bool> {
         let me = self.me;
-        if count == 0 || self.springs_snare(me, from)? {
+        if count == 0 || self.springs_snare(me, from, because.clone())? {
             return Ok(false);
         }
         self.embark(from, to)?;
@@ -211,12 +225,13 @@ impl Turn<'_> {
     }
 
     /// A bot that is about to place in, or move out of, a clearing with a face-up snare removes
-    /// the snare instead (Law of Rootbotics 11.8.2). It scores for the token (ruling C-15).
-    pub(crate) fn springs_snare(&mut self, bot: Faction, clearing: ClearingId) -> Play<bool> {
+    /// the snare instead (Law of Rootbotics 11.8.2). It scores for the token (ruling C-15). The
+    /// reasons are those of what it was about to do.
+    pub(crate) fn springs_snare(&mut self, bot: Faction, clearing: ClearingId, because: Because) -> Play<bool> {
         if !self.table.is_bot(bot) || !self.table.snared(bot, clearing) {
             return Ok(false);
         }
-        self.tell(Message::Snare { clearing }, Because::nothing())?;
+        self.tell(Message::Snare { clearing }, because)?;
         let piece = Piece::Plot(Plot::Snare, Face::Up);
         let lot = Lot { place: Place::Clearing(clearing), faction: Faction::Corvids, piece, count: 1 };
         self.remove_all(&[Removal::by(bot, vec![lot])])?;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::act::Removal;
 use crate::bots;
 use crate::card::{Chance, Decision, Lot, Message, Pick, Reason};
+use crate::deck::{CardName, DeckCard};
 use crate::event::Event;
 use crate::faction::Faction;
 use crate::item::Item;
@@ -95,6 +96,15 @@ impl Effect {
             Effect::OneSword => Some(1),
             Effect::TwoSwords => Some(2),
             Effect::ThreeSwords => Some(3),
+            _ => None,
+        }
+    }
+
+    /// The card that its human discards for it: a bird, of both.
+    const fn discards(self) -> Option<CardName> {
+        match self {
+            Effect::Armorers => Some(CardName::Armorers),
+            Effect::Sappers => Some(CardName::Sappers),
             _ => None,
         }
     }
@@ -401,6 +411,7 @@ impl Turn<'_> {
         let ambushed = self.meet_ambush(clearing, attacker, defender, of_attackers)?;
         if !ambushed.is_empty() && !attacker.is_vagabond() && warriors(&self.table, clearing, attacker, defender) == 0 {
             // No attacking warrior is left: the battle is over (Law of Root 4.3.1.II).
+            bots::marquise::field_hospitals(self, ambushed.iter().copied())?;
             return Ok(Fought { defender_lost: Vec::new(), attacker_lost: ambushed });
         }
         let before = self.before_roll(clearing, attacker, defender, remover)?;
@@ -415,6 +426,11 @@ impl Turn<'_> {
         }
         let (dice, effects) = self.roll(&battle, because)?;
         let outcome = battle.outcome(dice, &effects);
+        for &(_, effect) in &effects {
+            if let Some(name) = effect.discards() {
+                self.table.discard_card(DeckCard { suit: Suit::Bird, name: Some(name) });
+            }
+        }
         if effects.iter().any(|&(_, effect)| effect == Effect::BrutalTactics) {
             self.score(defender, 1, Reason::BrutalTactics)?;
         }
@@ -441,6 +457,8 @@ impl Turn<'_> {
         fought.attacker_lost.extend(ambushed);
         for (faction, lost) in [(defender, &fought.defender_lost), (attacker, &fought.attacker_lost)] {
             if effects.contains(&(faction, Effect::FieldHospitals)) {
+                let suits = [self.table.suit(clearing), Suit::Bird];
+                self.spend(faction, Decision::FieldHospitals, &suits, None)?;
                 bots::marquise::bring_back(self, lost_warriors(lost, faction))?;
             }
         }

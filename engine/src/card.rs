@@ -356,6 +356,10 @@ words! {
         RaidWithout = "raid-without",
         /// Whether a defender enlists the Arbiter.
         Enlist = "enlist",
+        /// Which ambush of their own was spent on that.
+        SpentAmbush = "spent-ambush",
+        /// Which card a Thief took.
+        Theft = "theft",
     }
 }
 

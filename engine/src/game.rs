@@ -1,4 +1,5 @@
-//! A game: its set-up and all inputs. Everything else follows from them.
+//! A game: its origin, which is a set-up or a table in the middle of a game, and all inputs since.
+//! Everything else follows from them.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +9,7 @@ use crate::card::{Answer, AnswerError, Card, Mark, Message, Phase, Prompt, Step}
 use crate::event::Section;
 use crate::faction::Faction;
 use crate::human::Action;
+use crate::origin::{Checkpoint, CheckpointError, Origin};
 use crate::setup::{self, Setup, SetupError};
 use crate::table::Table;
 use crate::turn::{Answers, LogLine, Pause, Play, Turn, What};
@@ -53,6 +55,8 @@ pub enum InputError {
 pub enum ReplayError {
     #[error("set-up: {0}")]
     Setup(SetupError),
+    #[error("checkpoint: {0}")]
+    Checkpoint(CheckpointError),
     #[error("input {at}: {error}")]
     Input { at: usize, error: InputError },
 }
@@ -60,7 +64,7 @@ pub enum ReplayError {
 /// A game in play.
 #[derive(Clone, Debug)]
 pub struct Game {
-    setup: Setup,
+    origin: Origin,
     inputs: Vec<Input>,
     /// Undone inputs, the next to redo last.
     undone: Vec<Input>,
@@ -179,16 +183,51 @@ impl Game {
         // The first card of a set-up waits for an answer whatever the table.
         let _ = now.go_on(0, &mut log);
         let checkpoints = vec![(0, now.clone())];
-        Ok(Game { setup, inputs: Vec::new(), undone: Vec::new(), now, log, checkpoints })
+        Ok(Game { origin: setup.into(), inputs: Vec::new(), undone: Vec::new(), now, log, checkpoints })
     }
 
-    /// A saved game: its set-up and inputs played through again.
+    /// A game that goes on from a table in the middle of it. What came before is not known: the
+    /// log begins there, and undo ends there.
     ///
     /// # Errors
     ///
-    /// Where the set-up or an input is refused, with the input's position.
-    pub fn replay(setup: Setup, inputs: impl IntoIterator<Item = Input>) -> Result<Self, ReplayError> {
-        let mut game = Game::new(setup).map_err(ReplayError::Setup)?;
+    /// Where the rules forbid the set-up, or the table cannot be one of its tables.
+    pub fn from_checkpoint(setup: Setup, checkpoint: Checkpoint) -> Result<Self, CheckpointError> {
+        checkpoint.check(&setup)?;
+        let Checkpoint { table, round, seat } = checkpoint.clone();
+        let mut now = Position {
+            start: table.clone(),
+            table,
+            round,
+            seat,
+            card: over_card(Faction::Marquise, Vec::new()),
+            winners: None,
+            doing: Doing::Human,
+            record: Vec::new(),
+            logged: 0,
+        };
+        if now.table.is_bot(now.faction()) {
+            now.doing = Doing::Bot;
+        }
+        let mut log = Vec::new();
+        // Nothing is answered yet that could be refused.
+        let _ = now.go_on(0, &mut log);
+        let checkpoints = vec![(0, now.clone())];
+        let origin = Origin { setup, checkpoint: Some(checkpoint) };
+        Ok(Game { origin, inputs: Vec::new(), undone: Vec::new(), now, log, checkpoints })
+    }
+
+    /// A saved game: its inputs played through again from its origin, such as its set-up.
+    ///
+    /// # Errors
+    ///
+    /// Where the origin or an input is refused, with the input's position.
+    pub fn replay(origin: impl Into<Origin>, inputs: impl IntoIterator<Item = Input>) -> Result<Self, ReplayError> {
+        let Origin { setup, checkpoint } = origin.into();
+        let mut game = match checkpoint {
+            None => Game::new(setup).map_err(ReplayError::Setup)?,
+            Some(checkpoint) => Game::from_checkpoint(setup, checkpoint).map_err(ReplayError::Checkpoint)?,
+        };
         for (at, input) in inputs.into_iter().enumerate() {
             game.apply(input).map_err(|error| ReplayError::Input { at, error })?;
         }
@@ -201,11 +240,11 @@ impl Game {
     ///
     /// As [`Game::replay`]. Undone inputs are not checked before they are redone.
     pub fn replay_with_undone(
-        setup: Setup,
+        origin: impl Into<Origin>,
         inputs: impl IntoIterator<Item = Input>,
         undone: Vec<Input>,
     ) -> Result<Self, ReplayError> {
-        let mut game = Game::replay(setup, inputs)?;
+        let mut game = Game::replay(origin, inputs)?;
         game.undone = undone;
         Ok(game)
     }
@@ -213,7 +252,41 @@ impl Game {
     /// The set-up it began with.
     #[must_use]
     pub fn setup(&self) -> &Setup {
-        &self.setup
+        &self.origin.setup
+    }
+
+    /// Where its inputs lead on from.
+    #[must_use]
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// Where it could have begun instead: the tables at which a turn began, or an action of a
+    /// human ended, oldest first, each with the number of inputs before it.
+    pub fn checkpoints(&self) -> impl DoubleEndedIterator<Item = (usize, Checkpoint)> {
+        self.checkpoints.iter().filter_map(|(inputs, position)| Some((*inputs, position.checkpoint()?)))
+    }
+
+    /// Points of each faction at the end of each round so far, for the chart of a game.
+    #[must_use]
+    pub fn points_by_round(&self) -> Vec<(u16, Vec<(Faction, u8)>)> {
+        let begun = self.origin.checkpoint.as_ref().map(|checkpoint| &checkpoint.table);
+        let seats = self.setup().seats.iter().map(|seat| seat.faction);
+        let mut points: Vec<(Faction, u8)> =
+            seats.map(|faction| (faction, begun.map_or(0, |table| table.vp(faction)))).collect();
+        let mut rounds: Vec<(u16, Vec<(Faction, u8)>)> = Vec::new();
+        for entry in &self.log {
+            if let What::Event(crate::event::Event::Score(faction, change)) = entry.line.what
+                && let Some((_, total)) = points.iter_mut().find(|(known, _)| *known == faction)
+            {
+                *total = total.saturating_add_signed(change);
+            }
+            match rounds.last_mut() {
+                Some((round, known)) if *round == entry.round => known.clone_from(&points),
+                _ => rounds.push((entry.round, points.clone())),
+            }
+        }
+        rounds
     }
 
     /// All inputs so far.
@@ -339,6 +412,17 @@ impl Position {
         self.table.seats.get(self.seat).map_or(self.card.faction, |seat| seat.faction)
     }
 
+    /// The table to begin from here; none in the middle of something, or when the game is over.
+    #[must_use]
+    pub fn checkpoint(&self) -> Option<Checkpoint> {
+        let begun = match self.doing {
+            Doing::Bot | Doing::Human => self.record.is_empty(),
+            Doing::Setup | Doing::Action(_) => false,
+        };
+        let here = begun && self.winners.is_none();
+        here.then(|| Checkpoint { table: self.start.clone(), round: self.round, seat: self.seat })
+    }
+
     /// What a human's action would bring about right now, without taking it: whether it is refused.
     ///
     /// # Errors
@@ -394,7 +478,9 @@ impl Position {
     /// A correction takes effect at the start of the step being played, whose answers are dropped.
     fn adjust(&mut self, adjustment: &Adjustment, log: &mut Vec<Entry>) -> Result<(), InputError> {
         if self.doing == Doing::Human {
-            return adjustment.apply(&mut self.table).map_err(InputError::Refused);
+            adjustment.apply(&mut self.table).map_err(InputError::Refused)?;
+            self.start = self.table.clone();
+            return Ok(());
         }
         // The run stops at the pending card, in the step that the correction belongs to. Corrections
         // made in it before stay.
@@ -498,23 +584,4 @@ fn over_card(faction: Faction, winners: Vec<Faction>) -> Card {
 fn plain_card(faction: Faction, phase: Phase, step: Step, message: Message, prompt: Prompt) -> Card {
     let mark = Mark { phase, step, section: Section::new("3") };
     Card { faction, mark, message, why: Vec::new(), rulings: Vec::new(), prompt }
-}
-
-/// Points of each faction at the end of each round so far, for the chart of a game.
-#[must_use]
-pub fn points_by_round(setup: &Setup, log: &[Entry]) -> Vec<(u16, Vec<(Faction, u8)>)> {
-    let mut points: Vec<(Faction, u8)> = setup.seats.iter().map(|seat| (seat.faction, 0)).collect();
-    let mut rounds: Vec<(u16, Vec<(Faction, u8)>)> = Vec::new();
-    for entry in log {
-        if let What::Event(crate::event::Event::Score(faction, change)) = entry.line.what
-            && let Some((_, total)) = points.iter_mut().find(|(known, _)| *known == faction)
-        {
-            *total = total.saturating_add_signed(change);
-        }
-        match rounds.last_mut() {
-            Some((round, known)) if *round == entry.round => known.clone_from(&points),
-            _ => rounds.push((entry.round, points.clone())),
-        }
-    }
-    rounds
 }

@@ -202,12 +202,11 @@ impl Action {
                 Ok(())
             }
             Action::Remove { clearing, faction, piece, count, by } => {
-                let lot = Lot { place: Place::Clearing(clearing), faction, piece, count };
-                let removal = [Removal::by(by, vec![lot])];
+                let lots = vec![Lot { place: Place::Clearing(clearing), faction, piece, count }];
                 // An Exposure: what the plot would do is ignored (Law of Root 13.2.4). The bot's
                 // plots cannot be exposed.
                 let exposed = matches!(piece, Piece::Plot(_, Face::Down)) && t.table.is_human(faction);
-                if exposed { t.take_off(&removal) } else { t.remove_all(&removal) }
+                if exposed { t.take_off(&[Removal::by(by, lots)]) } else { remove(t, by, lots) }
             }
             Action::Flip { clearing } => bots::corvids::flip_of_human(t, clearing),
             Action::Craft { faction, item } => {
@@ -225,9 +224,17 @@ impl Action {
                 t.table.discard_card(card);
                 Ok(())
             }
-            Action::RemoveTogether { by, ref lots } => t.remove_all(&[Removal::by(by, lots.clone())]),
+            Action::RemoveTogether { by, ref lots } => remove(t, by, lots.clone()),
         }
     }
+}
+
+/// Removes pieces by a human's effect. A pawn among them stays: its Vagabond damages three items
+/// (Law of Rootbotics 7.2.1, Law of Root 9.2.2).
+fn remove(t: &mut Turn, by: Faction, lots: Vec<Lot>) -> Play {
+    let (pawns, lots): (Vec<Lot>, Vec<Lot>) = lots.into_iter().partition(|lot| lot.piece == Piece::Pawn);
+    t.remove_all(&[Removal::by(by, lots)])?;
+    pawns.iter().try_for_each(|pawn| bots::vagabot::full_removal(t, pawn.faction))
 }
 
 fn at_least_one(count: u8) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::adjust::Refusal;
 use crate::bots;
 use crate::card::{Chance, Decision, Message, Phase, Pick, Reason, Step};
-use crate::deck::{CardKind, DeckCard};
+use crate::deck::{CardKind, CardName, DeckCard};
 use crate::faction::Faction;
 use crate::map::ClearingId;
 use crate::piece::Piece;
@@ -366,7 +366,11 @@ impl Turn<'_> {
             return Ok(true);
         }
         let answer = self.decide(attacker, Decision::CancelAmbush, vec![Pick::Decline, Pick::Cancel])?;
-        Ok(answer != Some(Pick::Cancel))
+        if answer != Some(Pick::Cancel) {
+            return Ok(true);
+        }
+        self.spend(attacker, Decision::SpentAmbush, &[suit, Suit::Bird], Some(CardName::Ambush))?;
+        Ok(false)
     }
 
     // Riverboats.

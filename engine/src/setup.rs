@@ -191,7 +191,7 @@ fn set_up_human(t: &mut Turn) -> Play {
             t.place(me, Piece::Keep, &[(keep, 1)], Because::nothing())?;
             bots::marquise::set_up_warriors(t, keep)?;
             let mut near = vec![keep];
-            near.extend_from_slice(t.table.adjacent(keep));
+            near.extend(neighbours(&t.table, me, keep));
             near.sort_unstable();
             for (building, what) in [
                 (Piece::Sawmill, Decision::StartingSawmill),
@@ -270,9 +270,19 @@ pub(crate) fn around(
     beside: u8,
 ) -> Vec<(ClearingId, u8)> {
     let mut spots = vec![(corner, in_corner)];
-    spots.extend(table.adjacent(corner).iter().map(|&c| (c, beside)));
+    spots.extend(neighbours(table, me, corner).map(|c| (c, beside)));
     spots.retain(|&(c, _)| table.may_place(me, Piece::Warrior, c).is_ok());
     spots
+}
+
+/// Clearings next to one at the start of a game: closed paths lead bots on, but no human
+/// (Law of Rootbotics 12.2.1).
+fn neighbours(table: &Table, me: Faction, clearing: ClearingId) -> impl Iterator<Item = ClearingId> {
+    let closed = match table.map.clearing(clearing) {
+        Some(clearing) if table.is_human(me) => clearing.closed.as_slice(),
+        _ => &[],
+    };
+    table.adjacent(clearing).iter().copied().filter(|near| !closed.contains(near))
 }
 
 fn is_river(table: &Table, clearing: ClearingId) -> bool {

@@ -396,6 +396,7 @@ impl Table {
                 let faces = Face::ALL.iter().map(|&face| self.on_map(faction, Piece::Plot(plot, face)));
                 faces.sum::<u8>().saturating_add(away)
             }
+            Piece::Pawn => u8::from(self.pawn(faction).is_some()),
             _ => self.on_map(faction, piece),
         };
         faction.owns(piece).saturating_sub(elsewhere)
@@ -507,7 +508,23 @@ impl Table {
         self.opponents(me).filter(move |&enemy| self.pieces(enemy, clearing) > 0)
     }
 
+    /// How many clearings there is something known of.
+    pub(crate) fn laid_clearings(&self) -> usize {
+        self.clearings.len()
+    }
+
     // Raw changes. Rules and reactions are in `act`, `battle` and `reaction`.
+
+    /// Lays these pieces into a clearing in place of what stands there, with nothing asked:
+    /// [`Table::check`] says whether the result can be. A clearing that the map does not have
+    /// stays out.
+    pub fn lay(&mut self, clearing: ClearingId, mut stacks: Vec<Stack>) {
+        let at = usize::from(clearing.0).checked_sub(1);
+        if let Some(laid) = at.and_then(|at| self.clearings.get_mut(at)) {
+            stacks.sort_unstable();
+            *laid = stacks;
+        }
+    }
 
     /// Puts pieces into a clearing, with no rule asked.
     pub(crate) fn put(&mut self, clearing: ClearingId, faction: Faction, piece: Piece, count: u8) {

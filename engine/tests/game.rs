@@ -10,7 +10,8 @@
 
 use engine::{
     Action, Adjustment, Answer, AnswerError, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
-    InputError, MapId, Message, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, SetupError, Suit,
+    InputError, MapId, Message, Pick, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, SetupError,
+    Suit,
 };
 
 fn bot(faction: Faction) -> SeatSetup {
@@ -273,6 +274,24 @@ fn a_set_up_that_the_rules_forbid_is_refused_with_its_cause() {
     let mut setup = autumn(seats());
     setup.seats[0].control = Control::Bot { difficulty: Difficulty::Easy, traits: vec![engine::Trait::Nobility] };
     assert_eq!(refused(setup), SetupError::NotATrait(Faction::Marquise, engine::Trait::Nobility));
+}
+
+#[test]
+fn a_human_starts_along_open_paths_and_a_bot_along_closed_ones_too() {
+    let around_corner_2 = |lizards| {
+        let suits = Suit::OF_CLEARINGS.iter().flat_map(|&suit| [suit; 4]).collect();
+        let setup = Setup { map: MapId::Mountain, suits, ..autumn(vec![lizards, human(Faction::Alliance)]) };
+        let mut game = Game::new(setup).unwrap();
+        let corner = Answer::Pick(Pick::Place(Place::Clearing(ClearingId(2))));
+        answer_until(&mut game, |game| game.position().card.prompt.check(&corner, None).is_ok());
+        game.apply(Input::Answer(corner)).unwrap();
+        answer_until(&mut game, |game| game.position().round == 1);
+        let table = &game.position().table;
+        [5, 6, 11].map(|clearing| table.warriors(Faction::Lizards, ClearingId(clearing)))
+    };
+    // The path from 2 to 5 is closed.
+    assert_eq!(around_corner_2(human(Faction::Lizards)), [0, 1, 1]);
+    assert_eq!(around_corner_2(bot(Faction::Lizards)), [1, 1, 1]);
 }
 
 #[test]

@@ -17,6 +17,7 @@ pub(crate) fn fast(place: &Place) -> Result<(), Error> {
     tally.step("format", || run(&mut format_check(place)));
     tally.step("clippy", || run(&mut clippy(place, &LIGHT)));
     tally.tests("rules and state", &mut tests(place, &LIGHT));
+    tally.step("random play", || run(&mut random_play(place)));
     tally.close()
 }
 
@@ -24,6 +25,7 @@ pub(crate) fn all(place: &Place) -> Result<(), Error> {
     let mut tally = Tally::default();
     tally.step("format", || run(&mut format_check(place)));
     tally.tests("rules and state", &mut tests(place, &LIGHT));
+    tally.step("random play", || run(&mut random_play(place)));
     tally.step("system packages", || setup::desktop_packages(place));
     tally.step("bundle", || ui::build(place));
     tally.step("clippy", || run(&mut clippy(place, &["--workspace"])));
@@ -58,6 +60,14 @@ fn clippy(place: &Place, packages: &[&str]) -> Command {
 fn tests(place: &Place, packages: &[&str]) -> Command {
     let mut command = cargo(place);
     command.args(["test", "--quiet", "--no-fail-fast"]).args(packages);
+    command
+}
+
+/// Games at random in which everything that must hold is checked: 20,000 turns of bots.
+fn random_play(place: &Place) -> Command {
+    let mut command = cargo(place);
+    command.args(["run", "--quiet", "--release", "--package", "engine", "--bin", "simulate", "--"]);
+    command.args(["--check", "--turns", "20000"]);
     command
 }
 

@@ -300,14 +300,14 @@ fn dig(t: &mut Turn, needs: u8, site: fn(&Table) -> Choice<ClearingId>, because:
         t.skipped(Skip::NoTarget);
         return Ok(());
     };
+    let because = Because::of(Question::Where, &site).and(because);
     // With a snare there the tunnel stays where it is and nobody moves (ruling U-10).
-    if t.springs_snare(ME, clearing)? {
+    if t.springs_snare(ME, clearing, because.clone())? {
         return Ok(());
     }
     if t.table.supply(ME, Piece::Tunnel) == 0 {
         take_up_tunnel(t)?;
     }
-    let because = Because::of(Question::Where, &site).and(because);
     t.place(ME, Piece::Tunnel, &[(clearing, 1)], because)?;
 
     let count = digging(&t.table).min(t.table.burrow());

@@ -215,11 +215,11 @@ fn convert(t: &mut Turn, order: Suit) -> Play<bool> {
         .most(Measure::EnemyBuildings, |c| table.enemy_buildings(ME, c).into())
         .highest_priority();
     let Some(clearing) = site.target() else { return Ok(false) };
+    let because = Because::of(Question::Whom, &player).and(Because::of(Question::Where, &site));
     // With a snare in its place it is not performed (ruling L-10).
-    if t.springs_snare(ME, clearing)? {
+    if t.springs_snare(ME, clearing, because.clone())? {
         return Ok(false);
     }
-    let because = Because::of(Question::Whom, &player).and(Because::of(Question::Where, &site));
     t.remove(one(clearing, enemy, Piece::Warrior), because)?;
     t.place(ME, Piece::Warrior, &[(clearing, 1)], Because::nothing())?;
     if t.table.has(ME, Trait::Fanatics) {
@@ -308,8 +308,9 @@ fn sanctify(t: &mut Turn, order: Suit) -> Play<bool> {
         .fewest(Measure::EnemyWarriors, |c| table.enemy_warriors(ME, c).into())
         .highest_priority();
     let Some(clearing) = site.target() else { return Ok(false) };
+    let because = Because::of(Question::Whom, &player).and(Because::of(Question::Where, &site));
     // With a snare in its place it is not performed (ruling L-10).
-    if t.springs_snare(ME, clearing)? {
+    if t.springs_snare(ME, clearing, because.clone())? {
         return Ok(false);
     }
     // Of several buildings any one, each as likely (ruling L-9).
@@ -320,7 +321,6 @@ fn sanctify(t: &mut Turn, order: Suit) -> Play<bool> {
         .filter(|stack| stack.faction == enemy && stack.piece.kind() == Kind::Building)
         .flat_map(|stack| std::iter::repeat_n(Pick::Piece(stack.piece), stack.count.into()))
         .collect();
-    let because = Because::of(Question::Whom, &player).and(Because::of(Question::Where, &site));
     let Some(Pick::Piece(building)) = t.chance(Chance::SanctifiedBuilding, buildings)? else { return Ok(false) };
     t.remove(one(clearing, enemy, building), because)?;
     t.place(ME, Piece::Garden, &[(clearing, 1)], Because::nothing())?;

@@ -169,17 +169,20 @@ fn recruits(table: &Table) -> u8 {
 
 /// Places warriors evenly in the ordered clearings that it rules (4.5.2).
 fn recruit(t: &mut Turn, order: Suit) -> Play {
-    let table = &t.table;
-    let ruled = table
+    let ruled = to_recruit_in(&t.table, order).highest_priority();
+    let all = recruits(&t.table);
+    let clearings: Vec<_> = ruled.legal().collect();
+    let spots = evenly(all.min(t.table.supply(ME, Piece::Warrior)), &clearings);
+    recruit_in(t, order, all, &spots, &ruled)
+}
+
+/// Ordered clearings that it rules.
+fn to_recruit_in(table: &Table, order: Suit) -> Targeting<ClearingId> {
+    table
         .clearings()
-        .only(Filter::Ordered, |c| table.suit(c) == order)
+        .only(Filter::Ordered, |c| order.takes_in(table.suit(c)))
         .only(Filter::Ruled, |c| table.rules(ME, c))
         .legal(|c| table.may_place(ME, Piece::Warrior, c))
-        .highest_priority();
-    let all = recruits(table);
-    let clearings: Vec<_> = ruled.legal().collect();
-    let spots = evenly(all.min(table.supply(ME, Piece::Warrior)), &clearings);
-    recruit_in(t, all, &spots, &ruled)
 }
 
 /// Shares warriors out evenly, the odd ones to the first clearings.
@@ -195,11 +198,7 @@ fn evenly(warriors: u8, clearings: &[ClearingId]) -> Vec<(ClearingId, u8)> {
 /// a short supply the lowest is filled first (ruling M-8).
 fn escalated_recruit(t: &mut Turn) -> Play {
     let table = &t.table;
-    let ruled = table
-        .clearings()
-        .only(Filter::Ruled, |c| table.rules(ME, c))
-        .legal(|c| table.may_place(ME, Piece::Warrior, c))
-        .lowest_priority(table);
+    let ruled = to_recruit_in(table, Suit::Bird).lowest_priority(table);
     let doubled = if table.has(ME, Trait::IronWill) { 2 } else { 1 };
     let all = recruits(table) * doubled;
     let two: Vec<_> = ruled.legal().take(2).collect();
@@ -207,11 +206,11 @@ fn escalated_recruit(t: &mut Turn) -> Play {
         [only] => vec![(only, all)],
         _ => two.iter().map(|&clearing| (clearing, all / 2)).collect(),
     };
-    recruit_in(t, all, &spots, &ruled)
+    recruit_in(t, Suit::Bird, all, &spots, &ruled)
 }
 
 /// Recruits, then what difficulty and traits add to it.
-fn recruit_in(t: &mut Turn, all: u8, spots: &[(ClearingId, u8)], ruled: &Choice<ClearingId>) -> Play {
+fn recruit_in(t: &mut Turn, order: Suit, all: u8, spots: &[(ClearingId, u8)], ruled: &Choice<ClearingId>) -> Play {
     let supply = t.table.supply(ME, Piece::Warrior);
     let wanted: u8 = spots.iter().map(|&(_, count)| count).sum();
     if spots.is_empty() {
@@ -229,9 +228,9 @@ fn recruit_in(t: &mut Turn, all: u8, spots: &[(ClearingId, u8)], ruled: &Choice<
     }
     if matches!(t.table.difficulty(ME), Difficulty::Challenging | Difficulty::Nightmare) {
         // Never doubled by Iron Will (ruling M-6).
-        let highest = t.table.highest_first().find(|&c| ruled.legal().any(|known| known == c));
-        if let Some(highest) = highest {
-            t.place(ME, Piece::Warrior, &[(highest, 2)], Because::of(Question::Where, ruled))?;
+        let ruled = to_recruit_in(&t.table, order).highest_priority();
+        if let Some(highest) = ruled.target() {
+            t.place(ME, Piece::Warrior, &[(highest, 2)], Because::of(Question::Where, &ruled))?;
         }
     }
     Ok(())

@@ -1,14 +1,8 @@
-//! What must hold on every table, and on every card.
+//! What must hold on every card.
 
-use crate::act::WINNING;
 use crate::card::{Message, Prompt};
-use crate::faction::Faction;
 use crate::game::Position;
-use crate::item::Item;
 use crate::map::{ClearingId, Place};
-use crate::piece::{Face, Kind, Piece};
-use crate::suit::Suit;
-use crate::table::Table;
 use crate::target::{Best, Choice, Decided, Filter, Measure, Target, TieBreak, Why};
 
 use super::recount::recount;
@@ -16,18 +10,8 @@ use super::recount::recount;
 /// Something that must not be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    #[error("{faction} has {there} {piece} of {owned}")]
-    TooMany { faction: Faction, piece: Piece, there: u16, owned: u8 },
-    #[error("{faction} has {there} {piece} in {suit} clearings of {owned}")]
-    TooManyInSuit { faction: Faction, piece: Piece, suit: Suit, there: u8, owned: u8 },
-    #[error("clearing {0} holds more buildings than slots")]
-    Slots(ClearingId),
-    #[error("clearing {0} holds two {1}")]
-    Two(ClearingId, Piece),
-    #[error("{0} has {1} points")]
-    Points(Faction, u8),
-    #[error("{0} more {1} than the game has")]
-    Items(usize, Item),
+    #[error("{0}")]
+    Table(#[from] crate::fault::Fault),
     #[error("a card asks with fewer than two options")]
     NoOptions,
     #[error("the chosen target is not the best: {0:?}")]
@@ -49,7 +33,7 @@ pub enum Fault {
 ///
 /// What does not.
 pub fn check_position(position: &Position, earlier: &[Why]) -> Result<(), Fault> {
-    check_table(&position.table)?;
+    position.table.check()?;
     let card = &position.card;
     let options = match &card.prompt {
         Prompt::Chance(options) => options.len(),
@@ -121,73 +105,4 @@ fn goes_before(one: Target, other: Target, tie_break: TieBreak, pass: Option<Cle
         (Target::Player(one), Target::Player(other)) => one < other,
         _ => true,
     }
-}
-
-/// What must hold of a table: pieces, slots, limits of a clearing, points and items.
-///
-/// # Errors
-///
-/// What does not.
-pub fn check_table(table: &Table) -> Result<(), Fault> {
-    for faction in table.factions() {
-        for piece in faction.pieces() {
-            check_count(table, faction, piece)?;
-        }
-        if table.vp(faction) > WINNING {
-            return Err(Fault::Points(faction, table.vp(faction)));
-        }
-    }
-    for clearing in table.map.clearings() {
-        let buildings: u8 = table
-            .stacks(clearing.id)
-            .iter()
-            .filter(|stack| stack.piece.kind() == Kind::Building)
-            .map(|stack| stack.count)
-            .sum();
-        if buildings + u8::from(table.has_ruin(clearing.id)) > clearing.slots {
-            return Err(Fault::Slots(clearing.id));
-        }
-        for stack in table.stacks(clearing.id) {
-            let plots = table.stacks(clearing.id).iter().filter(|stack| matches!(stack.piece, Piece::Plot(..)));
-            let there = if matches!(stack.piece, Piece::Plot(..)) { plots.count() } else { stack.count.into() };
-            if stack.piece.one_per_clearing() && there > 1 {
-                return Err(Fault::Two(clearing.id, stack.piece));
-            }
-        }
-    }
-    for &item in Item::ALL {
-        let held = table.seats.iter().filter(|seat| !seat.faction.is_vagabond()).flat_map(|seat| &seat.crafted);
-        let count = held.chain(&table.items).filter(|&&known| known == item).count();
-        let all = usize::from(item.supply_at_start());
-        if count > all {
-            return Err(Fault::Items(count - all, item));
-        }
-    }
-    Ok(())
-}
-
-fn check_count(table: &Table, faction: Faction, piece: Piece) -> Result<(), Fault> {
-    let owned = faction.owns(piece);
-    let there = match piece {
-        Piece::Warrior => {
-            let trays = table.seats.iter().map(|seat| u16::from(seat.warriors_on_tray(faction)));
-            u16::from(table.on_map(faction, piece)) + trays.sum::<u16>()
-        }
-        Piece::Plot(plot, _) => {
-            Face::ALL.iter().map(|&face| u16::from(table.on_map(faction, Piece::Plot(plot, face)))).sum()
-        }
-        _ => table.on_map(faction, piece).into(),
-    };
-    if there > owned.into() {
-        return Err(Fault::TooMany { faction, piece, there, owned });
-    }
-    if let Some(owned) = faction.owns_per_suit(piece) {
-        for suit in Suit::OF_CLEARINGS {
-            let there = table.on_map_in_suit(faction, piece, suit);
-            if there > owned {
-                return Err(Fault::TooManyInSuit { faction, piece, suit, there, owned });
-            }
-        }
-    }
-    Ok(())
 }

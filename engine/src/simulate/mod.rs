@@ -10,14 +10,15 @@ mod setups;
 
 use crate::card::{Answer, Card, Prompt, Step};
 use crate::deck::DeckCard;
-use crate::game::{Game, Input, InputError, ReplayError};
+use crate::game::{Game, Input, InputError, Position, ReplayError};
+use crate::origin::Origin;
 use crate::setup::{Setup, SetupError};
 use crate::table::Table;
 use crate::target::Why;
 use crate::turn::{Answers, Pause, Turn};
 use crate::{Faction, bots};
 
-pub use check::{Fault, check_position, check_table};
+pub use check::{Fault, check_position};
 pub use setups::any_setup;
 
 /// A source of chance: an even number below the bound, which is at least 1.
@@ -59,8 +60,8 @@ pub struct Outcome {
 pub enum Broken {
     #[error("set-up: {0}")]
     Setup(#[from] SetupError),
-    #[error("after {inputs} inputs: {fault}")]
-    Fault { inputs: usize, fault: Fault },
+    #[error("after {inputs} inputs: {fault}, on the card {card:?}")]
+    Fault { inputs: usize, fault: Fault, card: Box<Card> },
     #[error("an offered answer was refused after {inputs} inputs: {error}")]
     Refused { inputs: usize, error: InputError },
     #[error("replay: {0}")]
@@ -91,6 +92,14 @@ pub fn any_answer(card: &Card, table: &Table, draws: &mut impl Draws) -> Option<
         Prompt::Choose(options) => Answer::Pick(draws.one(options)?),
         Prompt::HumanTurn | Prompt::Over => return None,
     })
+}
+
+/// Any input that a game takes: an answer to the pending card, or what a human may do.
+pub fn any_input(position: &Position, draws: &mut impl Draws) -> Input {
+    match any_answer(&position.card, &position.table, draws) {
+        Some(answer) => Input::Answer(answer),
+        None => humans::any_input(position, draws),
+    }
 }
 
 /// A card that has not been seen; where all have been, any of the deck.
@@ -127,7 +136,11 @@ pub fn play_checked(setup: Setup, rounds: u16, draws: &mut impl Draws) -> Result
         if step != earlier.0 {
             earlier = (step, Vec::new());
         }
-        check_position(position, &earlier.1).map_err(|fault| Broken::Fault { inputs, fault })?;
+        check_position(position, &earlier.1).map_err(|fault| Broken::Fault {
+            inputs,
+            fault,
+            card: Box::new(position.card.clone()),
+        })?;
         earlier.1.extend(position.card.why.iter().cloned());
         if (position.round, position.seat) != turn {
             turn = (position.round, position.seat);
@@ -136,11 +149,9 @@ pub fn play_checked(setup: Setup, rounds: u16, draws: &mut impl Draws) -> Result
         if draws.once_in(40) {
             every_option(&game, draws)?;
             undo_and_redo(&mut game, draws)?;
+            from_a_checkpoint(&game, draws)?;
         }
-        let input = match any_answer(&game.position().card, &game.position().table, draws) {
-            Some(answer) => Input::Answer(answer),
-            None => humans::any_input(game.position(), draws),
-        };
+        let input = any_input(game.position(), draws);
         game.apply(input).map_err(|error| Broken::Refused { inputs, error })?;
     }
     outcome.rounds = game.position().round;
@@ -176,6 +187,23 @@ fn undo_and_redo(game: &mut Game, draws: &mut impl Draws) -> Result<(), Broken> 
         game.redo().map_err(|_| differs("redo"))?;
     }
     if *game.position() == before && game.log() == log { Ok(()) } else { Err(differs("undo and redo")) }
+}
+
+/// A game that begins at a checkpoint comes to the same position.
+fn from_a_checkpoint(game: &Game, draws: &mut impl Draws) -> Result<(), Broken> {
+    let count = game.checkpoints().count();
+    if count == 0 {
+        return Ok(());
+    }
+    let Some((before, checkpoint)) = game.checkpoints().nth(draws.below(count)) else { return Ok(()) };
+    let origin = Origin { setup: game.setup().clone(), checkpoint: Some(checkpoint) };
+    let again = Game::replay(origin, game.inputs().iter().skip(before).cloned())?;
+    let what = "a checkpoint";
+    if again.position() == game.position() {
+        Ok(())
+    } else {
+        Err(Broken::Differs { inputs: game.inputs().len(), what })
+    }
 }
 
 /// Plays a game in one go, each turn run once: for speed.

@@ -39,6 +39,15 @@ pub async fn text_with(app: &App, testid: &str, part: &str) -> Result<(), Error>
     .await
 }
 
+/// The text of the one thing of this name is another than this.
+pub async fn text_is_not(app: &App, testid: &str, unwanted: &str) -> Result<(), Error> {
+    wait::until(&format!("{testid:?} with another text than {unwanted:?}"), async || {
+        let seen = find::text(app, testid).await?;
+        Ok(holds(seen != unwanted, || "it was still that".to_owned()))
+    })
+    .await
+}
+
 /// The texts of all things of this name are these, in this order.
 pub async fn texts(app: &App, testid: &str, wanted: &[&str]) -> Result<(), Error> {
     wait::until(&format!("{testid:?} with the texts {wanted:?}"), async || {

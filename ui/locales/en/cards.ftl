@@ -192,6 +192,8 @@ decision-extortion = { $faction }: give up which card?
 decision-gamble = { $faction }: which plot is it?
 decision-raid-without = { $faction }: where is no warrior placed?
 decision-enlist = { $faction }: enlist the Arbiter?
+decision-spent-ambush = { $faction }: which ambush was it?
+decision-theft = { $faction }: which card was taken?
 
 pick-app = Pick for us
 pick-again = Pick again

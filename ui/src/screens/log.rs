@@ -51,7 +51,7 @@ fn entries(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
         move |_| device::save_text("clockwood-log.txt", &as_text(&view, &texts))
     };
     view! {
-        <div class="log">{turns}</div>
+        <div class="log" data-testid="log-list">{turns}</div>
         <button class="option wide" data-testid="log-export" on:click=export>{texts.t("log-export")}</button>
     }
     .into_any()

@@ -277,7 +277,7 @@ pub fn Clearings(texts: Texts, #[prop(optional_no_strip)] only: Option<ClearingI
                 <li>{line.faction.map(|faction| view! { <Emblem faction/> })}{line.text}</li>
             });
             view! {
-                <li class=class>
+                <li class=class data-testid=format!("row-{}", clearing.id)>
                     <h3>
                         <SuitIcon suit=clearing.suit texts=texts.clone()/>
                         {clearing.label}

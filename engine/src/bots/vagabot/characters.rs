@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::{ClearingId, Place};
 use crate::piece::{Kind, Piece};
+use crate::suit::Suit;
 use crate::target::{Filter, Measure, Question, Targeting};
 use crate::turn::{Because, Play, Skip, Turn};
 
@@ -55,6 +56,7 @@ fn steal(t: &mut Turn) -> Play<bool> {
     t.tell(Message::Steal { from }, Because::of(Question::Whom, &target))?;
     items::exhaust(t, 1)?;
     t.happened(Event::Discard(from));
+    t.spend(from, Decision::Theft, Suit::ALL, None)?;
     t.add_points(&[(t.me, 1)])?;
     Ok(true)
 }
@@ -148,11 +150,13 @@ pub(crate) fn enlist(
     let others = t.table.seats.iter().filter(|seat| ![attacker, defender].contains(&seat.faction));
     let Some(arbiter) = others.filter(waits).map(|seat| seat.faction).next() else { return Ok(0) };
     let adds = t.table.wanderer(arbiter).map_or(0, super::Wanderer::on_track);
+    // Hired warriors fight as the attacker's own (Law of Root 11.2.7.III).
+    let hired = if defender == Faction::Riverfolk { 0 } else { t.table.hired_warriors(attacker, clearing) };
     let enlists = if t.table.is_human(defender) {
         t.decide(defender, Decision::Enlist, vec![Pick::Enlist, Pick::Decline])? == Some(Pick::Enlist)
     } else {
         max_rolled < 3
-            && max_rolled < t.table.pieces(attacker, clearing)
+            && max_rolled < t.table.pieces(attacker, clearing) + hired
             && t.table.vp_for_most(defender) > t.table.vp_for_most(arbiter)
     };
     if !enlists {
@@ -166,7 +170,8 @@ pub(crate) fn enlist(
 /// Trait Marksman: an attacker's hit before the roll takes these pieces. He scores for a warrior,
 /// as for those that fall in the battle (7.5.4).
 pub(crate) fn marksman(t: &mut Turn, attacker: Faction, removal: Removal) -> Play {
-    let lots = removal.lots.clone();
+    let (by, lots) = (removal.by, removal.lots.clone());
     t.remove(removal, Because::nothing())?;
-    actions::score_warriors(t, attacker, &lots)
+    // In a Vagrant's battle it is the Vagrant who removes them (ruling V-25).
+    if by == Some(attacker) { actions::score_warriors(t, attacker, &lots) } else { Ok(()) }
 }

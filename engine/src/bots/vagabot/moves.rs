@@ -136,7 +136,7 @@ fn step(t: &mut Turn, from: Place, to: ClearingId, by_river: bool, because: Beca
         && t.table.snared(me, clearing)
     {
         items::pay(t, exhausts, because)?;
-        t.springs_snare(me, clearing)?;
+        t.springs_snare(me, clearing, Because::nothing())?;
         return Ok(());
     }
     t.tell(Message::Wander { from, to: Place::Clearing(to), exhausts }, because)?;
@@ -176,7 +176,7 @@ pub(super) fn slip(t: &mut Turn) -> Play {
         return Ok(());
     }
     if let Place::Clearing(clearing) = from {
-        t.springs_snare(t.me, clearing)?;
+        t.springs_snare(t.me, clearing, Because::nothing())?;
     }
     if let Some(Pick::Place(to)) = t.chance(Chance::SlipForest, near)? {
         t.tell(Message::Wander { from, to, exhausts: 0 }, Because::nothing())?;
