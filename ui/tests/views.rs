@@ -329,7 +329,8 @@ fn a_bots_turn_costs_few_taps() {
 
 #[test]
 fn kinds_of_pieces_have_their_glyphs() {
-    for piece in engine::Piece::all().filter(|piece| piece.kind() != Kind::Warrior || *piece == engine::Piece::Warlord) {
+    for piece in engine::Piece::all().filter(|piece| piece.kind() != Kind::Warrior || *piece == engine::Piece::Warlord)
+    {
         assert!(!ui::icon::glyph(piece).is_empty(), "{piece}");
     }
 }

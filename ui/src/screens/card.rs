@@ -14,7 +14,7 @@ use crate::screens::human::HumanTurn;
 use crate::screens::log::Points;
 use crate::screens::parts::{Emblem, SignIcon};
 use crate::text::{Arg, Texts};
-use crate::view::card::{CardModel, card_model, list_of, picks};
+use crate::view::card::{CardModel, card_model, list_of, next_seat, picks};
 use crate::view::log::this_turn;
 use crate::view::title::FactionLine;
 use crate::view::why::WhyModel;
@@ -174,13 +174,26 @@ pub fn Foot(
 
 fn done(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let go = Callback::new(move |()| app.answer(Answer::Done));
-    let summary = (view.card.message == Message::TurnOver).then(|| summary(view, texts));
+    let summary = (view.card.message == Message::TurnOver).then(|| {
+        let next = next_seat(view).map(|next| texts.tf("summary-next", &[("faction", Arg::Faction(next))]));
+        view! { {summary(view, texts)} <p class="detail">{next}</p> }
+    });
     let rolled = matches!(view.card.message, Message::Losses { .. })
         .then(|| view! { <LastRoll message=view.card.message.clone() texts=texts.clone()/> });
     view! {
         {summary}
         {rolled}
         <Foot texts=texts.clone() go=Some(texts.t("done")) on_go=Some(go)/>
+    }
+    .into_any()
+}
+
+/// What the turn has changed before these cards, and whose turn comes next.
+fn turn_so_far(view: &GameView, texts: &Texts) -> AnyView {
+    let next = next_seat(view).map(|next| texts.tf("summary-next", &[("faction", Arg::Faction(next))]));
+    view! {
+        <p class="detail">{next}</p>
+        <details class="so-far"><summary>{texts.t("summary-so-far")}</summary>{summary(view, texts)}</details>
     }
     .into_any()
 }
@@ -218,6 +231,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
                 {faction_lines(&model)}
                 {model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> }).collect_view()}
                 {reasons(&model, texts)}
+                {(model.word == "turn-over").then(|| turn_so_far(view, texts))}
             </li>
         }
     });
