@@ -62,7 +62,8 @@ impl Table {
         1 + self.highest_first().filter(shared).count()
     }
 
-    /// Whether the supply holds the warriors for so many services.
+    /// Whether the supply holds the warriors for so many services; the Riverfolk's own where they pay
+    /// (ruling S-7).
     fn can_pay(&self, buyer: Faction, services: usize) -> bool {
         let cost = usize::from(self.service_price(buyer)).saturating_mul(services);
         usize::from(self.supply(self.service_payer(buyer), Piece::Warrior)) >= cost
