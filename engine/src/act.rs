@@ -321,9 +321,9 @@ impl Turn<'_> {
     /// A pause until it is done.
     pub(crate) fn remove_from(&mut self, clearings: &[ClearingId], removal: Removal, because: Because) -> Play {
         self.remove(removal, because)?;
-        let enemies: Vec<Faction> = self.table.enemies(self.me).filter(|enemy| enemy.is_vagabond()).collect();
+        let vagabonds: Vec<Faction> = self.table.enemies(self.me).filter(|enemy| enemy.is_vagabond()).collect();
         for &clearing in clearings {
-            for &vagabond in &enemies {
+            for &vagabond in &vagabonds {
                 if self.table.count(vagabond, Piece::Pawn, clearing) > 0 {
                     bots::vagabot::full_removal(self, vagabond)?;
                 }

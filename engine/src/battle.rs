@@ -524,7 +524,8 @@ impl Turn<'_> {
         let mut lost = Vec::new();
         let mut left = hits;
 
-        // Hits are split evenly with hired warriors, the odd one on an own warrior (11.2.7.III.a).
+        // Hits are split evenly with hired warriors, the odd one on an own warrior (11.2.7.III.a,
+        // ruling S-10).
         let own = self.table.count(faction, Piece::Warrior, clearing);
         let hired = if enemy == Faction::Riverfolk { 0 } else { self.table.hired_warriors(faction, clearing) };
         let share = own.min(left.div_ceil(if hired > 0 { 2 } else { 1 }));

@@ -62,7 +62,8 @@ impl Table {
         1 + self.highest_first().filter(shared).count()
     }
 
-    /// Whether the supply holds the warriors for so many services.
+    /// Whether the supply holds the warriors for so many services; the Riverfolk's own where they pay
+    /// (ruling S-7).
     fn can_pay(&self, buyer: Faction, services: usize) -> bool {
         let cost = usize::from(self.service_price(buyer)).saturating_mul(services);
         usize::from(self.supply(self.service_payer(buyer), Piece::Warrior)) >= cost
@@ -157,7 +158,8 @@ impl Turn<'_> {
     ///
     /// A pause until it is done.
     pub(crate) fn sell(&mut self, buyer: Faction, services: &[Service]) -> Play {
-        self.trade(buyer, services, Because::nothing())
+        self.trade(buyer, services, Because::nothing())?;
+        self.greedy(buyer)
     }
 
     /// Whether the bot whose turn it is may buy a service now, and can pay for it (basic card 1).
@@ -179,7 +181,8 @@ impl Turn<'_> {
 
     /// The bot whose turn it is buys a service; whether it may was asked before.
     fn buy(&mut self, service: Service, because: Because) -> Play {
-        self.trade(self.me, &[service], because)
+        self.trade(self.me, &[service], because)?;
+        self.greedy(self.me)
     }
 
     /// The services against warriors in Payments.
@@ -213,8 +216,12 @@ impl Turn<'_> {
             }
             self.table.bought.push(service);
         }
+        Ok(())
+    }
 
-        // Greedy: once for each occasion, of players tied for most too (ruling R-6).
+    /// Trait Greedy: a point where the player with most points buys, however many services on one
+    /// occasion, and of players tied for most any (ruling R-6).
+    fn greedy(&mut self, buyer: Faction) -> Play {
         let points = |player| self.table.vp_for_most(player);
         let leads = self.table.factions().all(|player| points(player) <= points(buyer));
         if leads && self.table.has(SELLER, Trait::Greedy) {
@@ -295,16 +302,18 @@ impl Turn<'_> {
             Some(Tray::Lizards(cult)) => cult.lost_souls.len() < 5,
             _ => false,
         };
+        let mut bought = false;
         while short(&self.table) && self.may_buy_though_behind() {
             let market = self.table.company().map_or(&[] as &[DeckCard], |company| &company.market);
             let wanted: Vec<_> =
                 market.iter().filter(|card| card.suit != Suit::Bird).map(|&card| Pick::Card(card)).collect();
             let Some(Pick::Card(card)) = self.chance(Chance::MarketCard, wanted)? else { break };
-            self.buy(Service::HandCard(Some(card)), Because::nothing())?;
+            self.trade(self.me, &[Service::HandCard(Some(card))], Because::nothing())?;
+            bought = true;
             self.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;
             self.table.discard_card(card);
         }
-        Ok(())
+        if bought { self.greedy(self.me) } else { Ok(()) }
     }
 
     // Before the turn.

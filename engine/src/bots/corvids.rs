@@ -247,8 +247,8 @@ fn turn_up(t: &mut Turn, clearing: ClearingId, plot: Plot) -> Play {
     t.add_points(&[(ME, i8::try_from(points).unwrap_or(i8::MAX))])
 }
 
-/// Extortion (11.7.3): every human with a piece there loses a card, if he has one. Which one is
-/// chance or his choice (ruling CC-7); the table says what suit it was.
+/// Extortion (11.7.3): every human with a piece there loses a card, if there is one in the hand.
+/// Which one is chance or the human's choice (ruling CC-7); the table says what suit it was.
 fn extort(t: &mut Turn, clearing: ClearingId) -> Play {
     let there = |&player: &Faction| t.table.is_human(player) && t.table.pieces(player, clearing) > 0;
     let victims: Vec<Faction> = t.table.enemies(ME).filter(there).collect();

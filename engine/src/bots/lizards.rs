@@ -459,6 +459,7 @@ fn evening(t: &mut Turn, order: Suit) -> Play {
 
     t.step(Phase::Evening, Step::Craft, "8.6.4")?;
     if let Some(drawn) = t.draw(DrawnFor::Craft)? {
+        // A bought card takes its place (ruling S-4).
         let card = t.hand_card(drawn)?.unwrap_or(drawn);
         t.craft(card)?;
         t.tell(Message::ToLostSouls { cards: vec![card] }, Because::nothing())?;

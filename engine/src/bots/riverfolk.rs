@@ -119,8 +119,9 @@ fn birdsong(t: &mut Turn) -> Play {
 
     t.step(Phase::Birdsong, Step::SetOrder, "9.4.3")?;
     let rightmost = t.table.company().and_then(|company| company.market.last().copied());
-    if let Some(card) = rightmost {
-        t.set_order(card);
+    match rightmost {
+        Some(card) => t.set_order(card),
+        None => t.table.order = None,
     }
     Ok(())
 }
@@ -166,7 +167,7 @@ fn discard(t: &mut Turn, at: usize) -> Play {
 }
 
 fn daylight(t: &mut Turn) -> Play<Protectionism> {
-    let order = t.table.order.map_or(Suit::Bird, |card| card.suit);
+    let order = t.table.order_suit();
 
     t.step(Phase::Daylight, Step::Garrison, "9.5.1")?;
     build_and_garrison(t, order)?;
