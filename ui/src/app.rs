@@ -35,6 +35,13 @@ pub struct Rolled {
     pub used: crate::view::dice::Used,
 }
 
+/// A text that leaves the app: a log, or a save that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exported {
+    pub file: &'static str,
+    pub text: String,
+}
+
 /// The state of the page. Cheap to copy: every part is a signal.
 #[derive(Clone, Copy, Debug)]
 pub struct App {
@@ -57,6 +64,8 @@ pub struct App {
     pub draft: RwSignal<Option<Draft>>,
     /// The dice that were entered last.
     pub rolled: RwSignal<Option<Rolled>>,
+    /// A text to be copied or saved.
+    pub exported: RwSignal<Option<Exported>>,
 }
 
 impl App {
@@ -82,6 +91,7 @@ impl App {
             chance: RwSignal::new(None),
             draft: RwSignal::new(None),
             rolled: RwSignal::new(None),
+            exported: RwSignal::new(None),
         }
     }
 
@@ -118,7 +128,7 @@ impl App {
             Response::Game(view) => self.show(*view),
             Response::Look(look) => self.look.set(Some(Arc::new(*look))),
             Response::Chance(answer) => self.chance.set(Some(answer)),
-            Response::Exported(text) => device::save_text("clockwood-game.json", &text),
+            Response::Exported(text) => self.exported.set(Some(Exported { file: "clockwood-game.json", text })),
             Response::Settings(settings) => self.settings.set(settings),
             Response::Refused(refused) => self.trouble.set(Some(Trouble::Refused(refused))),
         }

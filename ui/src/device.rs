@@ -7,6 +7,7 @@ pub use wake::keep_screen_on;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
 };
@@ -98,10 +99,26 @@ pub fn page_scrolls() -> bool {
     root.scroll_height() > root.client_height()
 }
 
-/// Puts the keyboard's focus on an element.
-pub fn focus(id: &str) {
-    let element = document().ok().and_then(|document| document.get_element_by_id(id));
+/// Puts the keyboard's focus on an element, where what had it is gone.
+pub fn focus_if_lost(id: &str) {
+    let Ok(document) = document() else { return };
+    let lost = document.active_element().is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"));
+    let element = document.get_element_by_id(id).filter(|_| lost);
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
+        // It is in view, or scrolled there on purpose.
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
     }
+}
+
+/// Puts a text on the clipboard.
+pub async fn copy(text: &str) -> bool {
+    let Some(window) = web_sys::window() else { return false };
+    // Absent where the page is not served safely.
+    let clipboard = js_sys::Reflect::get(&window.navigator(), &"clipboard".into());
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return false;
+    }
+    JsFuture::from(window.navigator().clipboard().write_text(text)).await.is_ok()
 }

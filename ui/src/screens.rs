@@ -8,6 +8,7 @@ mod adjust;
 mod card;
 mod dice;
 mod draw;
+mod export;
 mod human;
 mod log;
 mod map;
@@ -25,7 +26,7 @@ pub fn Root() -> impl IntoView {
     provide_context(app);
     follow_settings(app);
     app.send(backend::Request::Start);
-    move || {
+    let screen = move || {
         let texts = app.texts.get();
         match app.screen.get() {
             Screen::Opening => view! { <parts::Notices texts/> }.into_any(),
@@ -36,5 +37,6 @@ pub fn Root() -> impl IntoView {
             Screen::Adjust => view! { <adjust::Adjust texts/> }.into_any(),
             Screen::Settings => view! { <settings::Settings texts/> }.into_any(),
         }
-    }
+    };
+    view! { {screen} <export::Export/> }
 }

@@ -235,3 +235,10 @@ settings-reduced-motion = Mindre bevægelse
 
 over-points = Point efter runde
 over-shelf = Til spillene
+
+## Tekster ud af appen
+
+export-title = Tekst
+export-copy = Kopiér
+export-copied = Kopieret
+export-save = Gem som fil

@@ -242,3 +242,10 @@ settings-reduced-motion = Less motion
 
 over-points = Points by round
 over-shelf = To the games
+
+## Texts that leave the app
+
+export-title = Text
+export-copy = Copy
+export-copied = Copied
+export-save = Save as a file

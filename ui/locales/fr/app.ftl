@@ -241,3 +241,10 @@ settings-reduced-motion = Moins de mouvement
 
 over-points = Points par tour
 over-shelf = Vers les parties
+
+## Textes qui sortent de l’application
+
+export-title = Texte
+export-copy = Copier
+export-copied = Copié
+export-save = Enregistrer un fichier

@@ -4,10 +4,14 @@
 //! held in memory, loaded at the first request; what a request wrote is in the database before its
 //! response is handed on.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use backend::{Backend, Host, Refused, Request, Response, StorageError};
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::VisibilityState;
 
 use super::HostError;
 use super::database::Database;
@@ -62,7 +66,32 @@ impl Host for Memory {
     }
 }
 
+/// Another tab may play on while this one is hidden: what is in memory is forgotten then, and the
+/// next request loads what is stored.
+fn forget_when_hidden() {
+    thread_local! {
+        static WATCHED: Cell<bool> = const { Cell::new(false) };
+    }
+    if WATCHED.replace(true) {
+        return;
+    }
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    let changed = Closure::<dyn FnMut()>::new(|| {
+        let document = web_sys::window().and_then(|window| window.document());
+        let hidden = document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
+        // What could not be written yet is kept.
+        let written = PAGE.with_borrow(|page| page.as_ref().is_none_or(|page| page.storage.unwritten.is_empty()));
+        if hidden && written {
+            PAGE.set(None);
+        }
+    });
+    let _ = document.add_event_listener_with_callback("visibilitychange", changed.as_ref().unchecked_ref());
+    // It listens as long as the page lives.
+    changed.forget();
+}
+
 pub(super) async fn request(request: Request) -> Result<Response, HostError> {
+    forget_when_hidden();
     let loaded = PAGE.with_borrow(Option::is_some);
     if !loaded {
         let page = load().await;

@@ -44,25 +44,27 @@ pub fn Dice(battle: Battle, texts: Texts) -> impl IntoView {
             view! { <div class="chips"><span>{side.title}</span>{buttons.collect_view()}</div> }
         })
     };
-    let grid =
-        {
-            let texts = texts.clone();
-            move || {
-                let outcomes = battle.with_value(|battle| outcomes(battle, &used.get(), &texts));
-                outcomes.into_iter().map(|outcome| {
+    let grid = {
+        let texts = texts.clone();
+        move || {
+            let outcomes = battle.with_value(|battle| outcomes(battle, &used.get(), &texts));
+            outcomes.into_iter().map(|outcome| {
                 let [high, low] = outcome.dice;
                 let [dealt, taken] = outcome.deals;
                 let tap = move |_| {
                     if fast { answer(outcome.dice) } else { dice.set(Some(outcome.dice)) }
                 };
                 view! {
-                    <button class="die" class:on=move || dice.get() == Some(outcome.dice) aria-label=outcome.label
+                    <button class="die" class:on=move || dice.get() == Some(outcome.dice)
                         data-testid=format!("dice-{high}{low}") on:click=tap
-                    ><span><b>{high}</b>{low}</span><small>{dealt}" : "{taken}</small></button>
+                    >
+                        <span aria-hidden="true"><b>{high}</b>{low}</span><small aria-hidden="true">{dealt}" : "{taken}</small>
+                        <i class="unseen">{outcome.label}</i>
+                    </button>
                 }
             }).collect_view()
-            }
-        };
+        }
+    };
     let sides = battle.with_value(|battle| (battle.attacker.faction, battle.defender.faction));
     let higher = battle.with_value(|battle| higher(battle, &texts));
     let (roll, again) = (texts.t("dice-roll"), texts.t("dice-roll-again"));

@@ -109,7 +109,7 @@ fn ask(app: App, view: &Arc<GameView>, draft: &Draft, question: &Question, texts
         <div class="draft">
             <div class="draft-head">
                 <button class="icon-button" data-testid="draft-back" aria-label=texts.t("back") on:click=back><SignIcon sign=Sign::Back/></button>
-                <h2 id="card-title" data-testid="ask" aria-live="polite">{texts.t(question.id)}</h2>
+                <h2 id="card-title" data-testid="ask" aria-live="polite" tabindex="-1">{texts.t(question.id)}</h2>
             </div>
             {hint}
             <div class=if small { "numbers" } else { "options" }>{options.collect_view()}</div>

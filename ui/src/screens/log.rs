@@ -6,8 +6,7 @@ use backend::{GameView, Request};
 use engine::{ClearingId, Faction};
 use leptos::prelude::*;
 
-use crate::app::{App, Screen, use_app};
-use crate::device;
+use crate::app::{App, Exported, Screen, use_app};
 use crate::screens::map::Map;
 use crate::screens::parts::{Emblem, Head, Notices};
 use crate::screens::seats::Seats;
@@ -48,7 +47,7 @@ fn entries(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let turns = turns.collect_view();
     let export = {
         let (view, texts) = (view.clone(), texts.clone());
-        move |_| device::save_text("clockwood-log.txt", &as_text(&view, &texts))
+        move |_| app.exported.set(Some(Exported { file: "clockwood-log.txt", text: as_text(&view, &texts) }))
     };
     view! {
         <div class="log" data-testid="log-list">{turns}</div>

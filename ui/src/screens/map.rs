@@ -124,9 +124,11 @@ fn forests(model: &MapModel, to_tap: &[Place], app: App) -> AnyView {
         });
         view! {
             <g class=class transform=format!("translate({x:.1},{y:.1})") data-testid=format!("forest-{}", forest.id.0)
-                role=may.then_some("button") aria-label=forest.label.clone()
+                role=if may { "button" } else { "img" } tabindex=may.then_some("0")
                 on:click=move |_| if may { app.tap_place(place) }
+                on:keydown=move |key| if may && (key.key() == "Enter" || key.key() == " ") { key.prevent_default(); app.tap_place(place) }
             >
+                <title>{forest.label.clone()}</title>
                 <circle class="ground" r="14"/>
                 <path class="tree" d="M0-9L7 3H2V8H-2V3H-7Z"/>
                 {pawns.collect_view()}
@@ -193,10 +195,11 @@ fn draw_clearing(
     view! {
         <g class=class transform=format!("translate({x:.1},{y:.1})") data-testid=format!("clearing-{}", clearing.id)
             data-ruler=clearing.ruler.map(Faction::word) data-lit=clearing.lit.then_some("yes")
-            role="button" tabindex=may.then_some("0") aria-label=clearing.label.clone()
+            role="button" tabindex=may.then_some("0")
             on:click=move |_| tap()
             on:keydown=move |key| if key.key() == "Enter" || key.key() == " " { key.prevent_default(); tap() }
         >
+            <title>{clearing.label.clone()}</title>
             <circle class=halo r=RADIUS + 5.0/>
             <circle class="ground" r=RADIUS/>
             <circle class=rim r=RADIUS/>

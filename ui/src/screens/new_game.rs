@@ -171,10 +171,11 @@ fn board(form: Form, map: MapId, texts: &Texts) -> AnyView {
             let label = clearing.label.clone();
             view! {
                 <g class=format!("clearing may suit-{}", clearing.suit) transform=format!("translate({x:.1},{y:.1})")
-                    role="button" tabindex="0" aria-label=label data-testid=format!("suit-of-{}", clearing.id)
+                    role="button" tabindex="0" data-testid=format!("suit-of-{}", clearing.id)
                     on:click=move |_| form.update(|form| next_suit(form, at))
                     on:keydown=move |key| if key.key() == "Enter" || key.key() == " " { key.prevent_default(); form.update(|form| next_suit(form, at)) }
                 >
+                    <title>{label}</title>
                     <circle class="ground" r=RADIUS/><circle class="rim" r=RADIUS/>
                     <g class="badge"><path transform="scale(1.25)" d=icon::suit(clearing.suit)/><text y="6">{letter}</text></g>
                     <g class="number" transform="translate(-19,-19)"><rect x="-10.5" y="-8.5" width="21" height="17" rx="8.5"/><text y="4.4">{clearing.id.to_string()}</text></g>

@@ -67,14 +67,15 @@ fn seat(model: SeatModel, open: RwSignal<Option<Faction>>, texts: &Texts) -> Any
     let points = if model.off_track { "–".to_owned() } else { model.points.to_string() };
     view! {
         <li aria-current=model.now.then_some("true")>
-            <button class=class data-testid=format!("seat-{faction}") aria-label=label
+            <button class=class data-testid=format!("seat-{faction}")
                 aria-expanded=move || (open.get() == Some(faction)).to_string()
                 on:click=move |_| open.update(|open| *open = (*open != Some(faction)).then_some(faction))
             >
-                <b>{model.name}</b>
-                <span class="who">{model.who}</span>
+                <span class="unseen">{label}</span>
+                <b aria-hidden="true">{model.name}</b>
+                <span class="who" aria-hidden="true">{model.who}</span>
                 <Emblem faction/>
-                <em data-testid=format!("points-{faction}")>{points}</em>
+                <em data-testid=format!("points-{faction}") aria-hidden="true">{points}</em>
             </button>
         </li>
     }

@@ -25,7 +25,13 @@ pub fn Table(texts: Texts) -> impl IntoView {
         let asks = app.view().is_some_and(|view| view.card.prompt != Prompt::Done);
         app.draft.track();
         request_animation_frame(move || {
-            if asks { device::scroll_below("seats", "card") } else { device::scroll_to("card-title") }
+            if asks {
+                device::scroll_below("seats", "card")
+            } else {
+                device::scroll_to("card-title")
+            }
+            // The button that was tapped is gone with its card: the keyboard goes on from the title.
+            device::focus_if_lost("card-title");
         });
     });
     let state = {
@@ -67,7 +73,7 @@ pub fn Table(texts: Texts) -> impl IntoView {
                 <button class="icon-button" data-testid="to-shelf" aria-label=texts.t("table-games") on:click=move |_| app.go(Screen::Shelf)>
                     <SignIcon sign=Sign::Back/>
                 </button>
-                <p data-testid="round">{state}{order}</p>
+                <h1 data-testid="round">{state}{order}</h1>
                 <button class="icon-button" data-testid="clearings" aria-label=texts.t("map-list")
                     aria-pressed=move || listed.get().to_string() on:click=move |_| listed.update(|listed| *listed = !*listed)
                 ><SignIcon sign=Sign::List/></button>

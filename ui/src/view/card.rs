@@ -44,7 +44,7 @@ pub fn card_model(card: &Card, view: &GameView, table: &Table, texts: &Texts) ->
         word: message_word(&card.message),
         phase: if bare { String::new() } else { texts.t(&format!("phase-{phase}")) },
         step: (!bare && phase != Phase::Setup).then(|| texts.t(&format!("step-{}", card.mark.step))),
-        section: (!bare).then(|| card.mark.section.number().to_owned()),
+        section: (!bare && card.message != Message::TurnOver).then(|| card.mark.section.number().to_owned()),
         title,
         lines,
         details,

@@ -1,0 +1,45 @@
+//! A text that leaves the app: copied, or saved as a file where the device lets a page do that.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::app::use_app;
+use crate::device;
+use crate::icon::Sign;
+use crate::screens::parts::SignIcon;
+
+/// The text, over the open screen.
+#[component]
+pub fn Export() -> impl IntoView {
+    let app = use_app();
+    let copied = RwSignal::new(false);
+    let panel = move || {
+        let exported = app.exported.get()?;
+        let texts = app.texts.get();
+        copied.set(false);
+        let (copy, done) = (texts.t("export-copy"), texts.t("export-copied"));
+        let text = StoredValue::new(exported.text.clone());
+        let file = exported.file;
+        let tap = move |_| spawn_local(async move { copied.set(device::copy(&text.get_value()).await) });
+        Some(view! {
+            <section class="overlay" role="dialog" aria-modal="true" aria-label=texts.t("export-title") data-testid="export">
+                <div class="sheet">
+                    <header class="head">
+                        <h2>{texts.t("export-title")}</h2>
+                        <button class="icon-button" data-testid="export-close" aria-label=texts.t("close") on:click=move |_| app.exported.set(None)>
+                            <SignIcon sign=Sign::Close/>
+                        </button>
+                    </header>
+                    <textarea readonly rows="12" aria-label=texts.t("export-title") data-testid="export-text" prop:value=exported.text></textarea>
+                    <footer class="foot">
+                        <button class="plain" data-testid="export-save" on:click=move |_| device::save_text(file, &text.get_value())>{texts.t("export-save")}</button>
+                        <button class="go" data-testid="export-copy" on:click=tap>
+                            {move || if copied.get() { done.clone() } else { copy.clone() }}
+                        </button>
+                    </footer>
+                </div>
+            </section>
+        })
+    };
+    panel.into_any()
+}
