@@ -1,5 +1,13 @@
 //! The app as the screens use it, on a host made of nothing.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "a test that panics has failed, as it should"
+)]
+
 use std::collections::BTreeMap;
 
 use backend::{Backend, GameId, GameView, Host, Refused, Request, Response, Settings, Shelf, StorageError, Unreadable};
