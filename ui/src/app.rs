@@ -255,5 +255,6 @@ pub fn follow_settings(app: App) {
         device::set_root("data-reduced-motion", flag(settings.reduced_motion));
         device::set_root_style("--text-size", &format!("{}%", settings.text_size));
         device::set_root("lang", app.texts.with(|texts| texts.language().code()));
+        device::keep_screen_on(settings.keep_screen_on && app.game.with(Option::is_some));
     });
 }

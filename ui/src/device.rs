@@ -1,5 +1,9 @@
 //! What the screens ask of the device: its languages, its screen, its clipboard and files.
 
+mod wake;
+
+pub use wake::keep_screen_on;
+
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -85,6 +89,13 @@ pub fn scroll_below(bar: &str, id: &str) {
     let above = element.get_bounding_client_rect().top() - bar.get_bounding_client_rect().height();
     // The page ends with the element, so this stops at its end by itself.
     window.scroll_to_with_x_and_y(0.0, window.scroll_y().unwrap_or(0.0) + above);
+}
+
+/// Whether the page is higher than the window.
+#[must_use]
+pub fn page_scrolls() -> bool {
+    let Some(root) = document().ok().and_then(|document| document.document_element()) else { return false };
+    root.scroll_height() > root.client_height()
 }
 
 /// Puts the keyboard's focus on an element.

@@ -27,7 +27,7 @@ pub enum Language {
 
 impl Language {
     /// Every language, the one that others fall back to first.
-    pub const ALL: &'static [Self] = &[Self::English];
+    pub const ALL: &'static [Self] = &[Self::English, Self::French, Self::Danish];
 
     /// The language's code.
     #[must_use]
@@ -65,8 +65,8 @@ impl Language {
     const fn files(self) -> &'static [&'static str] {
         match self {
             Self::English => files!("en"),
-            Self::French => files!("en"),
-            Self::Danish => files!("en"),
+            Self::French => files!("fr"),
+            Self::Danish => files!("da"),
         }
     }
 }

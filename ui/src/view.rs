@@ -1,6 +1,7 @@
 //! View models: plain functions from a game, settings and a language to plain structs that are
 //! drawn. Nothing here knows a signal, a component or a browser.
 
+pub mod adjust;
 pub mod card;
 pub mod dice;
 pub mod draft;
@@ -14,3 +15,4 @@ pub mod seats;
 pub mod shelf;
 pub mod title;
 pub mod why;
+pub mod zoom;

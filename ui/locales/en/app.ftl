@@ -37,7 +37,7 @@ shelf-restore = Bring back
 shelf-erase = Erase for good
 shelf-unreadable = Cannot be read
 shelf-export = Save its text
-shelf-next = { $round }, next { $faction-the }
+shelf-next = { $round }, { $faction } to play
 shelf-open = Go on
 ago-now = just now
 ago-minutes = { $count ->
@@ -98,6 +98,14 @@ seat-label = { $faction }, { $who }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, now playing
+seat-difficulty = Difficulty: { $difficulty }
+seat-crafted = Crafted: { $items }
+seat-supply = In the supply: { $pieces }
+seat-tray = { $label }: { $value }
+seat-column = { $suit } { $count }
+seat-payments = Payments
+seat-swayed = Swayed
+seat-track = Items on the Battle Track
 seats-label = Seats in turn order
 map-label = Map
 map-list = Clearings
@@ -111,7 +119,8 @@ card-label = What to do now
 list-title = Do these
 list-only-first = Only the first
 summary-nothing = Nothing changed.
-summary-next = Next
+summary-next = Next: { $faction }
+summary-so-far = This turn so far
 clearing-ruled = Clearing { $clearing }, { $suit }, ruled by { $faction-the }
 clearing-unruled = Clearing { $clearing }, { $suit }, ruled by nobody
 clearing-choose = Choose { $clearing }
@@ -135,6 +144,10 @@ action-place = Place
 action-remove = Remove
 action-craft = Craft
 action-score = Score
+action-buy = Buy
+action-flip = Flip a plot
+action-discard = Discard
+action-favor = Favor card
 action-adjust = Set right
 turn-nothing = Nothing to tell, next
 turn-end = End turn
@@ -152,8 +165,50 @@ ask-remove-where = Remove where?
 ask-remove-what = Remove what?
 ask-craft-what = Craft which item?
 ask-score = Score how many points?
+ask-buy = Buy what?
+ask-buy-more = Anything else?
+ask-finish = That is all
+ask-flip-where = Turn up which plot?
+ask-discard-what = Discard which card?
+ask-favor-suit = Favor of which suit?
 ask-nothing = There is nothing to choose.
 ask-on-map = Tap the map or a number.
+
+## Setting right
+
+adjust-hint = Nobody reacts to what is set right here. In a bot’s turn the step being played is worked out again.
+adjust-pieces = Pieces
+adjust-pawn-here = Put the pawn here
+adjust-points = Points
+adjust-supply = Items, ruins, cards
+adjust-reshuffled = { $cards ->
+    [0] The discard pile is empty
+    [one] Discard pile (1) was shuffled into the deck
+   *[other] Discard pile ({ $cards }) was shuffled into the deck
+}
+adjust-ruin = Ruin { $clearing-in }
+adjust-crafted = Crafted: { $item }
+adjust-away = Warriors out of play
+adjust-off-track = No score marker (dominance or coalition)
+adjust-empty-hand = Holds no cards
+adjust-less = Less
+adjust-more = More
+adjust-viziers = Viziers
+adjust-decree = Decree
+adjust-acolytes = Acolytes
+adjust-marker = Conspiracy marker
+adjust-lost-souls = Lost Souls, top first
+adjust-revealed = Revealed cards
+adjust-payments = Payments: { $faction }
+adjust-market = Market, leftmost first
+adjust-burrow = Warriors in the Burrow
+adjust-held = Bought ambushes
+adjust-plot-away = Out of play: { $plot }
+adjust-items-fresh = Items face up
+adjust-items-exhausted = Items exhausted
+adjust-items-damaged = Items damaged
+adjust-items-damaged-exhausted = Items damaged and exhausted
+adjust-quest = Open quest
 
 ## Log
 

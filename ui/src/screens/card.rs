@@ -14,7 +14,7 @@ use crate::screens::human::HumanTurn;
 use crate::screens::log::Points;
 use crate::screens::parts::{Emblem, SignIcon};
 use crate::text::{Arg, Texts};
-use crate::view::card::{CardModel, card_model, list_of, picks};
+use crate::view::card::{CardModel, card_model, list_of, next_seat, picks};
 use crate::view::log::this_turn;
 use crate::view::title::FactionLine;
 use crate::view::why::WhyModel;
@@ -174,13 +174,26 @@ pub fn Foot(
 
 fn done(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let go = Callback::new(move |()| app.answer(Answer::Done));
-    let summary = (view.card.message == Message::TurnOver).then(|| summary(view, texts));
+    let summary = (view.card.message == Message::TurnOver).then(|| {
+        let next = next_seat(view).map(|next| texts.tf("summary-next", &[("faction", Arg::Faction(next))]));
+        view! { {summary(view, texts)} <p class="detail">{next}</p> }
+    });
     let rolled = matches!(view.card.message, Message::Losses { .. })
         .then(|| view! { <LastRoll message=view.card.message.clone() texts=texts.clone()/> });
     view! {
         {summary}
         {rolled}
         <Foot texts=texts.clone() go=Some(texts.t("done")) on_go=Some(go)/>
+    }
+    .into_any()
+}
+
+/// What the turn has changed before these cards, and whose turn comes next.
+fn turn_so_far(view: &GameView, texts: &Texts) -> AnyView {
+    let next = next_seat(view).map(|next| texts.tf("summary-next", &[("faction", Arg::Faction(next))]));
+    view! {
+        <p class="detail">{next}</p>
+        <details class="so-far"><summary>{texts.t("summary-so-far")}</summary>{summary(view, texts)}</details>
     }
     .into_any()
 }
@@ -202,6 +215,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let models: Vec<CardModel> = list.iter().map(|card| card_model(card, view, &view.table, texts)).collect();
     let rolled = list.first().filter(|card| matches!(card.message, Message::Losses { .. }));
     let rolled = rolled.map(|card| view! { <LastRoll message=card.message.clone() texts=texts.clone()/> });
+    let whose = view.card.faction;
     let mut models = models.into_iter();
     let first = models.next().map(|model| view! { {head(&model)} {rolled} {reasons(&model, texts)} });
     let rest = models.enumerate().map(|(at, model)| {
@@ -209,6 +223,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
         view! {
             <li data-testid=test_id data-word=model.word>
                 <p class="mark">
+                    {(model.faction != whose).then(|| view! { <Emblem faction=model.faction/><b>{model.faction_name.clone()}</b> })}
                     {model.step.clone().map(|step| view! { <span>{step}</span> })}
                     {model.section.clone().map(|section| view! { <small>{section}</small> })}
                 </p>
@@ -216,6 +231,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
                 {faction_lines(&model)}
                 {model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> }).collect_view()}
                 {reasons(&model, texts)}
+                {(model.word == "turn-over").then(|| turn_so_far(view, texts))}
             </li>
         }
     });

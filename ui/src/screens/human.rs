@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use crate::app::{App, Screen, use_app};
 use crate::icon::Sign;
 use crate::screens::card::Foot;
-use crate::screens::parts::{Emblem, ItemIcon, SignIcon};
-use crate::text::Texts;
+use crate::screens::parts::{Emblem, ItemIcon, SignIcon, SuitIcon};
+use crate::text::{Texts, slug};
 use crate::view::draft::{Draft, Next, Question, Tap, Verb, tap_label};
 use crate::view::log::this_turn;
 
@@ -30,7 +30,8 @@ pub fn HumanTurn(view: Arc<GameView>, texts: Texts) -> impl IntoView {
 
 fn actions(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let faction = view.turn;
-    let buttons = Verb::ALL.iter().map(|&verb| {
+    let verbs = Verb::ALL.iter().filter(|verb| verb.comes_up(faction, &view.table));
+    let buttons = verbs.map(|&verb| {
         let label = texts.t(&format!("action-{}", verb.word()));
         view! {
             <button class="option" data-testid=format!("action-{}", verb.word()) on:click=move |_| app.go_on(Draft::new(verb, faction))>
@@ -76,11 +77,22 @@ fn ask(app: App, view: &Arc<GameView>, draft: &Draft, question: &Question, texts
             Tap::Faction(faction) => format!("whom-{faction}"),
             Tap::Item(item) => format!("item-{item}"),
             Tap::Piece(faction, piece) => format!("piece-{faction}-{}", piece.to_string().replace(' ', "-")),
+            Tap::Suit(suit) => format!("suit-{suit}"),
+            Tap::Card(card) => match card.name {
+                Some(name) => format!("card-{}", slug(name.word())),
+                None => "card-any".to_owned(),
+            },
+            Tap::Service(_) => format!("service-{at}"),
+            Tap::Finish => "finish".to_owned(),
         };
         let sign = match tap {
             Tap::Faction(faction) | Tap::Piece(faction, _) => Some(view! { <Emblem faction/> }.into_any()),
             Tap::Item(item) => Some(view! { <ItemIcon item/> }.into_any()),
-            Tap::Place(_) | Tap::Count(_) | Tap::Points(_) => None,
+            Tap::Suit(suit) => Some(view! { <SuitIcon suit texts=texts.clone()/> }.into_any()),
+            Tap::Card(card) => {
+                view.table.cards().and_then(|deck| deck.item(card)).map(|item| view! { <ItemIcon item/> }.into_any())
+            }
+            Tap::Place(_) | Tap::Count(_) | Tap::Points(_) | Tap::Service(_) | Tap::Finish => None,
         };
         view! {
             <button class="option" class:unlikely=!likely data-testid=test_id data-at=at on:click=move |_| app.tap(tap)>

@@ -1,5 +1,7 @@
 //! The map, and its twin, the list of clearings.
 
+mod fingers;
+
 use engine::{ClearingId, Faction, Piece, Place};
 use leptos::prelude::*;
 
@@ -11,6 +13,8 @@ use crate::view::card::list_of;
 use crate::view::draft::Next;
 use crate::view::lit::Lit;
 use crate::view::map::{ClearingModel, InSlot, MapModel, RADIUS, TokenModel, WIDTH, map_model};
+use crate::view::zoom::Zoom;
+use fingers::Fingers;
 
 /// What the map shows now: the table, with what the pending card or question lights up.
 fn model(app: App, texts: &Texts) -> Option<MapModel> {
@@ -40,13 +44,24 @@ pub fn Map(
 ) -> impl IntoView {
     let app = use_app();
     let label = texts.t("map-label");
+    let zoom = RwSignal::new(Zoom::whole(WIDTH));
+    let fingers = Fingers::new(zoom);
+    let whole = texts.t("map-zoom-out");
     let drawing = move || {
         let model = model(app, &texts)?;
+        zoom.update(|zoom| *zoom = zoom.over(model.height));
         let to_tap = if app.look.get().is_some() { Vec::new() } else { app.places_to_tap() };
-        let view_box = format!("0 0 {WIDTH} {}", model.height);
         let acting = app.view().map(|view| view.card.faction);
         Some(view! {
-            <svg class="map" viewBox=view_box role="group" aria-label=label.clone()>
+            <svg class="map" class:enlarged=move || !zoom.with(Zoom::is_whole) viewBox=move || zoom.with(Zoom::view_box)
+                role="group" aria-label=label.clone()
+                on:pointerdown=move |event| fingers.put_down(&event)
+                on:pointermove=move |event| fingers.slide(&event)
+                on:pointerup=move |event| fingers.lift(&event)
+                on:pointercancel=move |event| fingers.lift(&event)
+                on:pointerleave=move |event| fingers.lift(&event)
+                on:wheel=move |event| fingers.turn_wheel(&event)
+            >
                 {water(&model)}
                 {paths(&model)}
                 {forests(&model, &to_tap, app)}
@@ -55,6 +70,9 @@ pub fn Map(
                     let id = clearing.id;
                     let may = to_tap.contains(&place);
                     let tap = move || {
+                        if fingers.dragged() {
+                            return;
+                        }
                         if may { app.tap_place(place) } else { open.update(|open| *open = (*open != Some(id)).then_some(id)) }
                     };
                     draw_clearing(clearing, may, acting, &texts, tap)
@@ -63,7 +81,14 @@ pub fn Map(
             </svg>
         })
     };
-    view! { <div class="map-frame">{drawing}</div> }.into_any()
+    let zoom_out = move || {
+        (!zoom.with(Zoom::is_whole)).then(|| view! {
+            <button class="zoom-out chip" data-testid="zoom-out" on:click=move |_| zoom.update(|zoom| *zoom = zoom.by(0.01, 0.0, 0.0))>
+                {whole.clone()}
+            </button>
+        })
+    };
+    view! { <div class="map-frame">{drawing}{zoom_out}</div> }.into_any()
 }
 
 fn water(model: &MapModel) -> AnyView {

@@ -99,10 +99,7 @@ fn map_buttons(form: Form, map: RwSignal<MapId>, texts: &Texts) -> AnyView {
     let buttons = MapId::ALL.iter().map(|&id| {
         let on = move || form.with(|form| form.map == id);
         let tap = move |_| {
-            form.update(|form| {
-                choose_map(form, id);
-                shuffle_suits(form, &mut device::chance);
-            });
+            form.update(|form| choose_map(form, id));
             map.set(id);
         };
         view! {

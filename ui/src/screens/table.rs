@@ -8,7 +8,7 @@ use crate::device;
 use crate::icon::Sign;
 use crate::screens::card::Card;
 use crate::screens::map::{Clearings, Map};
-use crate::screens::parts::{Notices, SignIcon};
+use crate::screens::parts::{Notices, SignIcon, SuitIcon};
 use crate::screens::seats::Seats;
 use crate::text::Texts;
 use crate::view::log::round;
@@ -31,6 +31,17 @@ pub fn Table(texts: Texts) -> impl IntoView {
     let state = {
         let texts = texts.clone();
         move || app.view().map(|view| round(view.round, &texts))
+    };
+    // The order card lies open for the whole turn.
+    let order = {
+        let texts = texts.clone();
+        move || {
+            let order = app.view()?.table.order?;
+            let label = texts.card(order);
+            Some(
+                view! { <span class="order" data-testid="order" role="img" aria-label=label><SuitIcon suit=order.suit texts=texts.clone()/></span> },
+            )
+        }
     };
     let words = {
         let texts = texts.clone();
@@ -56,7 +67,7 @@ pub fn Table(texts: Texts) -> impl IntoView {
                 <button class="icon-button" data-testid="to-shelf" aria-label=texts.t("table-games") on:click=move |_| app.go(Screen::Shelf)>
                     <SignIcon sign=Sign::Back/>
                 </button>
-                <p data-testid="round">{state}</p>
+                <p data-testid="round">{state}{order}</p>
                 <button class="icon-button" data-testid="clearings" aria-label=texts.t("map-list")
                     aria-pressed=move || listed.get().to_string() on:click=move |_| listed.update(|listed| *listed = !*listed)
                 ><SignIcon sign=Sign::List/></button>
@@ -70,7 +81,7 @@ pub fn Table(texts: Texts) -> impl IntoView {
                     <SignIcon sign=Sign::Gear/>
                 </button>
             </nav>
-            <Seats texts=texts.clone()/>
+            <div class="top"><Seats texts=texts.clone()/></div>
             <div class="board">
                 <Map texts=texts.clone() open/>
                 {words}

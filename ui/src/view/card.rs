@@ -53,13 +53,19 @@ pub fn card_model(card: &Card, view: &GameView, table: &Table, texts: &Texts) ->
     }
 }
 
-/// The cards that are ticked off in one go: the pending one and those that follow it, up to the
-/// end of the turn. Fewer than two are no list.
+/// The cards that are ticked off in one go: the pending one and those that follow it in the same
+/// turn, its end among them. Fewer than two are no list.
 #[must_use]
 pub fn list_of(view: &GameView) -> &[Card] {
-    let end = view.ahead.iter().position(|card| card.message == Message::TurnOver).unwrap_or(view.ahead.len());
-    let list = view.ahead.get(..end).unwrap_or_default();
-    if list.len() < 2 { &[] } else { list }
+    if view.ahead.len() < 2 { &[] } else { &view.ahead }
+}
+
+/// Whose turn comes after the present one.
+#[must_use]
+pub fn next_seat(view: &GameView) -> Option<Faction> {
+    let seats = &view.table.seats;
+    let at = seats.iter().position(|seat| seat.faction == view.turn)?;
+    seats.get((at + 1) % seats.len().max(1)).map(|seat| seat.faction)
 }
 
 /// The options of a chance or a decision.

@@ -1,10 +1,10 @@
 //! An action of a human in the making: a few taps, each answering one question. Questions with only
 //! one answer are passed over.
 
-use engine::{Action, Faction, Item, Kind, Piece, Place, Table};
+use engine::{Action, DeckCard, Face, Faction, Item, Kind, Lot, Piece, Place, Service, Suit, Table};
 
 use crate::text::{Arg, Texts};
-use crate::view::title::{capital, signed};
+use crate::view::title::{capital, service_name, signed};
 
 /// What a human does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,11 +15,43 @@ pub enum Verb {
     Remove,
     Craft,
     Score,
+    /// Services of the Riverfolk.
+    Buy,
+    /// A plot of human Corvids is turned up.
+    Flip,
+    /// A card leaves a hand for the discard pile.
+    Discard,
+    /// A Favor card: everything of all others goes from the clearings of a suit.
+    Favor,
 }
 
 impl Verb {
     /// Every action, in the order of the buttons.
-    pub const ALL: &'static [Self] = &[Self::Move, Self::Battle, Self::Place, Self::Remove, Self::Craft, Self::Score];
+    pub const ALL: &'static [Self] = &[
+        Self::Move,
+        Self::Battle,
+        Self::Place,
+        Self::Remove,
+        Self::Craft,
+        Self::Score,
+        Self::Buy,
+        Self::Flip,
+        Self::Discard,
+        Self::Favor,
+    ];
+
+    /// Whether the action can come up for a faction in this game.
+    #[must_use]
+    pub fn comes_up(self, faction: Faction, table: &Table) -> bool {
+        match self {
+            Self::Move | Self::Battle | Self::Place | Self::Remove | Self::Craft | Self::Score | Self::Discard => true,
+            Self::Buy => table.seat(Faction::Riverfolk).is_some() && faction != Faction::Riverfolk,
+            Self::Flip => faction == Faction::Corvids,
+            Self::Favor => {
+                table.cards().is_some_and(|deck| deck.faces().iter().any(|face| face.kind == engine::CardKind::Favor))
+            }
+        }
+    }
 
     /// Its word.
     #[must_use]
@@ -31,6 +63,10 @@ impl Verb {
             Self::Remove => "remove",
             Self::Craft => "craft",
             Self::Score => "score",
+            Self::Buy => "buy",
+            Self::Flip => "flip",
+            Self::Discard => "discard",
+            Self::Favor => "favor",
         }
     }
 }
@@ -44,6 +80,11 @@ pub enum Tap {
     Faction(Faction),
     Item(Item),
     Points(i8),
+    Suit(Suit),
+    Card(DeckCard),
+    Service(Service),
+    /// Nothing more is added.
+    Finish,
 }
 
 /// An action as far as it has been told.
@@ -93,6 +134,10 @@ impl Draft {
             Verb::Remove => told.removal(self.faction, table),
             Verb::Craft => told.craft(self.faction, table),
             Verb::Score => told.score(self.faction, table),
+            Verb::Buy => told.purchase(self.faction, table),
+            Verb::Flip => told.flip(table),
+            Verb::Discard => told.discard(self.faction, table),
+            Verb::Favor => told.favor(self.faction, table),
         };
         match action {
             Ok(action) => Next::Ready(action),
@@ -156,13 +201,22 @@ impl<I: Iterator<Item = Tap>> Told<I> {
         let stands = |clearing| table.stacks(clearing).iter().any(|s| s.faction == faction && movable(s.piece));
         let mut origins: Vec<Place> = clearings.clone().filter(|&c| stands(c)).map(Place::Clearing).collect();
         origins.extend(table.pawn(faction).filter(|place| matches!(place, Place::Forest(_))));
+        let digs = |count, from, to| {
+            let piece = Piece::Warrior;
+            Action::Move { faction, piece, count, from, to }.check(table).is_ok()
+        };
+        let any = Place::Clearing(engine::ClearingId(1));
+        if faction == Faction::Duchy && digs(1, Place::Burrow, any) {
+            origins.push(Place::Burrow);
+        }
         let from = self.place("ask-move-from", origins, None)?;
         let pieces: Vec<Tap> = match from {
             Place::Clearing(clearing) => {
                 let own = table.stacks(clearing).iter().filter(|s| s.faction == faction && movable(s.piece));
                 own.map(|stack| Tap::Piece(faction, stack.piece)).collect()
             }
-            Place::Forest(_) | Place::Burrow => vec![Tap::Piece(faction, Piece::Pawn)],
+            Place::Forest(_) => vec![Tap::Piece(faction, Piece::Pawn)],
+            Place::Burrow => vec![Tap::Piece(faction, Piece::Warrior)],
         };
         let piece = match self.one_of("ask-move-what", pieces, Vec::new())? {
             Tap::Piece(_, piece) => piece,
@@ -172,10 +226,14 @@ impl<I: Iterator<Item = Tap>> Told<I> {
         if piece == Piece::Pawn {
             places.extend(table.map.forests().iter().map(|forest| Place::Forest(forest.id)));
         }
+        if faction == Faction::Duchy && piece == Piece::Warrior {
+            places.push(Place::Burrow);
+        }
         places.retain(|&place| place != from);
         let to = self.place("ask-move-to", places, Some(near(table, from, piece)))?;
         let most = match from {
             Place::Clearing(clearing) if piece != Piece::Pawn => table.count(faction, piece, clearing),
+            Place::Burrow => (1..=20).take_while(|&count| digs(count, from, to)).last().unwrap_or(1),
             _ => 1,
         };
         let count = self.count("ask-how-many", most)?;
@@ -237,6 +295,88 @@ impl<I: Iterator<Item = Tap>> Told<I> {
         }
     }
 
+    /// Services one after the other, until nothing more is bought.
+    fn purchase(&mut self, faction: Faction, table: &Table) -> Asked<Action> {
+        let mut services: Vec<Service> = Vec::new();
+        let market = match table.company() {
+            Some(company) => company.market.clone(),
+            None => Vec::new(),
+        };
+        loop {
+            let mut left = market.clone();
+            for bought in &services {
+                if let Service::HandCard(Some(card)) = bought
+                    && let Some(at) = left.iter().position(|known| known == card)
+                {
+                    left.remove(at);
+                }
+            }
+            let cards = left.iter().map(|&card| Service::HandCard(Some(card)));
+            let mut options: Vec<Tap> = Vec::new();
+            for service in [Service::Riverboats, Service::Mercenaries].into_iter().chain(cards) {
+                let more = [services.as_slice(), &[service]].concat();
+                let tap = Tap::Service(service);
+                if table.check_sale(faction, &more).is_ok() && !options.contains(&tap) {
+                    options.push(tap);
+                }
+            }
+            if !services.is_empty() {
+                options.push(Tap::Finish);
+            }
+            match self.taps.next() {
+                Some(Tap::Service(service)) if options.contains(&Tap::Service(service)) => services.push(service),
+                Some(Tap::Finish) if !services.is_empty() => return Ok(Action::Buy { faction, services }),
+                _ => {
+                    let id = if services.is_empty() { "ask-buy" } else { "ask-buy-more" };
+                    return Err(Question { id, options, likely: Vec::new() });
+                }
+            }
+        }
+    }
+
+    fn flip(&mut self, table: &Table) -> Asked<Action> {
+        let facedown = table.map.clearings().iter().map(|clearing| clearing.id);
+        let facedown = facedown.filter(|&c| matches!(table.plot(c), Some((_, Face::Down))));
+        match self.place("ask-flip-where", facedown.map(Place::Clearing).collect(), None)? {
+            Place::Clearing(clearing) => Ok(Action::Flip { clearing }),
+            Place::Forest(_) | Place::Burrow => Err(nowhere()),
+        }
+    }
+
+    fn suit(&mut self, id: &'static str, suits: &[Suit]) -> Asked<Suit> {
+        match self.one_of(id, suits.iter().copied().map(Tap::Suit).collect(), Vec::new())? {
+            Tap::Suit(suit) => Ok(suit),
+            _ => Err(nowhere()),
+        }
+    }
+
+    fn discard(&mut self, faction: Faction, table: &Table) -> Asked<Action> {
+        let suit = self.suit("draw-suit", Suit::ALL)?;
+        let faces = table.cards().map(engine::Deck::faces).unwrap_or_default();
+        let cards = faces.iter().filter(|face| face.suit == suit).map(engine::CardFace::card);
+        let unnamed = DeckCard { suit, name: None };
+        let options = std::iter::once(unnamed).chain(cards).map(Tap::Card).collect();
+        match self.one_of("ask-discard-what", options, Vec::new())? {
+            Tap::Card(card) => Ok(Action::Discard { faction, card }),
+            _ => Err(nowhere()),
+        }
+    }
+
+    fn favor(&mut self, by: Faction, table: &Table) -> Asked<Action> {
+        let suit = self.suit("ask-favor-suit", &Suit::OF_CLEARINGS)?;
+        let clearings = table.map.clearings().iter().map(|clearing| clearing.id).filter(|&c| table.suit(c) == suit);
+        let lots = clearings.flat_map(|clearing| {
+            let others = table.stacks(clearing).iter().filter(|s| s.faction != by && s.piece != Piece::Pawn);
+            others.map(move |stack| Lot {
+                place: Place::Clearing(clearing),
+                faction: stack.faction,
+                piece: stack.piece,
+                count: stack.count,
+            })
+        });
+        Ok(Action::RemoveTogether { by, lots: lots.collect() })
+    }
+
     fn score(&mut self, faction: Faction, table: &Table) -> Asked<Action> {
         let may = |points: &i8| Action::Score { faction, points: *points }.check(table).is_ok();
         let points = (1..=10).chain((-5..=-1).rev()).filter(may).map(Tap::Points).collect();
@@ -287,5 +427,12 @@ pub fn tap_label(tap: Tap, by: Faction, table: &Table, texts: &Texts) -> String 
         Tap::Faction(faction) => texts.faction(faction),
         Tap::Item(item) => capital(&texts.t(&format!("item-{item}"))),
         Tap::Points(points) => signed(points),
+        Tap::Suit(suit) => texts.t(&format!("suit-{suit}.name")),
+        Tap::Card(card) => match card.name {
+            Some(name) => texts.t(&crate::text::card_name_id(name)),
+            None => texts.t("draw-no-item"),
+        },
+        Tap::Service(service) => capital(&service_name(service, texts)),
+        Tap::Finish => texts.t("ask-finish"),
     }
 }
