@@ -156,6 +156,11 @@ pub enum Adjustment {
         faction: Faction,
         empty: bool,
     },
+    /// Whether a human has crafted Soup Kitchens (Exiles and Partisans).
+    SoupKitchens {
+        faction: Faction,
+        crafted: bool,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -402,6 +407,14 @@ impl Adjustment {
                     return Err(Refusal::NotHuman(faction));
                 }
                 seat.empty_hand = empty;
+            }
+            &Adjustment::SoupKitchens { faction, crafted } => {
+                let seat = seat(table, faction)?;
+                if seat.is_bot() {
+                    // A bot crafts no such card (Law of Rootbotics 1.1.3).
+                    return Err(Refusal::NotHuman(faction));
+                }
+                seat.soup_kitchens = crafted;
             }
             &Adjustment::Payments { faction, warriors } => {
                 seat(table, faction)?;
