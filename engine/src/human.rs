@@ -110,6 +110,9 @@ impl Action {
             Action::Place { clearing, faction, piece, count } => {
                 at_least_one(count)?;
                 on_map(table, clearing)?;
+                if piece == Piece::Pawn {
+                    return Err(Refusal::OnlyMoves(faction));
+                }
                 room_for(table, clearing, faction, piece, count)
             }
             Action::Remove { clearing, faction, piece, count, .. } => {
@@ -203,11 +206,10 @@ impl Action {
             }
             Action::Remove { clearing, faction, piece, count, by } => {
                 let lot = Lot { place: Place::Clearing(clearing), faction, piece, count };
-                let removal = [Removal::by(by, vec![lot])];
                 // An Exposure: what the plot would do is ignored (Law of Root 13.2.4). The bot's
                 // plots cannot be exposed.
                 let exposed = matches!(piece, Piece::Plot(_, Face::Down)) && t.table.is_human(faction);
-                if exposed { t.take_off(&removal) } else { t.remove_all(&removal) }
+                if exposed { t.take_off(&[Removal::by(by, vec![lot])]) } else { remove(t, by, &[lot]) }
             }
             Action::Flip { clearing } => bots::corvids::flip_of_human(t, clearing),
             Action::Craft { faction, item } => {
@@ -225,9 +227,24 @@ impl Action {
                 t.table.discard_card(card);
                 Ok(())
             }
-            Action::RemoveTogether { by, ref lots } => t.remove_all(&[Removal::by(by, lots.clone())]),
+            Action::RemoveTogether { by, ref lots } => remove(t, by, lots),
         }
     }
+}
+
+/// Removes pieces by an effect of a human. A pawn stays: a Vagabot damages three items in its place
+/// (Law of Rootbotics 7.2.1.I); a human Vagabond needs no app for that.
+fn remove(t: &mut Turn, by: Faction, lots: &[Lot]) -> Play {
+    let (pawns, others): (Vec<Lot>, Vec<Lot>) = lots.iter().partition(|lot| lot.piece == Piece::Pawn);
+    if !others.is_empty() {
+        t.remove_all(&[Removal::by(by, others)])?;
+    }
+    for pawn in pawns.iter().filter(|pawn| pawn.faction != by) {
+        if t.table.is_bot(pawn.faction) {
+            bots::vagabot::full_removal(t, pawn.faction)?;
+        }
+    }
+    Ok(())
 }
 
 fn at_least_one(count: u8) -> Result<(), Refusal> {

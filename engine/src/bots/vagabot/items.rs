@@ -298,7 +298,7 @@ pub(crate) fn take_hits(t: &mut Turn, faction: Faction, hits: u8) -> Play {
     let all = u8::try_from(lost.len()).unwrap_or(u8::MAX);
     let exhausted = count(lost.iter().copied(), |item| item.exhausted);
     let message = Message::DamageItems { faction, exhausted, unexhausted: all - exhausted };
-    t.tell(message, Because::nothing().ruling(Ruling::BattleTrack))?;
+    t.tell(message, Because::nothing())?;
     if let Some(wanderer) = t.table.wanderer_mut(faction) {
         *wanderer = after;
     }
@@ -335,5 +335,9 @@ fn track_card(t: &mut Turn, faction: Faction, before: u8, moved: bool) -> Play {
     }
     let exhausted = count(wanderer.track.iter().copied(), |item| item.exhausted);
     let message = Message::BattleTrack { faction, exhausted, unexhausted: now - exhausted };
-    t.tell(message, Because::nothing().ruling(Ruling::BattleTrack))
+    let mut because = Because::nothing();
+    if t.table.track_rule(faction) != TrackRule::Questing {
+        because = because.ruling(Ruling::BattleTrack);
+    }
+    t.tell(message, because)
 }
