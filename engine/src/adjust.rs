@@ -222,6 +222,8 @@ pub enum Refusal {
     SwayedTwice(Minister),
     #[error("the Battle Track holds three items at most")]
     BattleTrack,
+    #[error("there cannot be {0} items")]
+    ItemCount(usize),
     #[error("no quest of this suit is left")]
     NoQuest(Suit),
     #[error("another Vagabot is the {0}")]
