@@ -372,7 +372,7 @@ mod tests {
         let mut wanderer = with(&[READY; 7], TrackRule::Sticky);
         wanderer.exhaust(6);
         assert!(!wanderer.settle(TrackRule::Sticky));
-        assert_eq!((wanderer.track.as_slice(), wanderer.can_exhaust()), (&[READY][..], false));
+        assert_eq!((wanderer.track.as_slice(), wanderer.ready(TrackRule::Sticky)), (&[READY][..], 0));
         // Satchel items are hit first; with six left the track keeps its item, with five it returns.
         assert_eq!(wanderer.damage(), Some(SPENT));
         assert!(!wanderer.settle(TrackRule::Sticky));
