@@ -57,7 +57,7 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
     check::text_with(&app, "card-title", "Place").await?;
     check::text_with(&app, "card-section", "4.5.2").await?;
     action::tap(&app, "done").await?;
-    check::attribute(&app, "seat-eyrie", "aria-current", "true").await?;
+    check::text_with(&app, "card-section", "5.4.1").await?;
     check::text(&app, "points-marquise", "1").await?;
     action::tap(&app, "clearings").await?;
     check::text_with(&app, "row-6", "2 warriors").await?;
@@ -76,11 +76,11 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
             break;
         }
     }
-    check::attribute(&app, "seat-marquise", "aria-current", "true").await?;
+    check::text_with(&app, "card-section", "4.4.1").await?;
     check::text(&app, "points-marquise", "0").await?;
     draw(&app, "fox", "tax-collector").await?;
     do_list(&app, "Place").await?;
-    check::attribute(&app, "seat-eyrie", "aria-current", "true").await?;
+    check::text_with(&app, "card-section", "5.4.1").await?;
 
     // The Eyrie with a mouse order: recruit two in 3, six go to 11 and battle the Marquise there.
     draw(&app, "mouse", "codebreakers").await?;
