@@ -88,7 +88,6 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
     check::text_with(&app, "card-title", "Battle").await?;
     check::text_with(&app, "card-section", "5.5.1").await?;
     action::tap(&app, "dice-21").await?;
-    action::tap(&app, "done").await?;
     check::text_with(&app, "card-title", "remove").await?;
     let pending = title(&app).await?;
 
