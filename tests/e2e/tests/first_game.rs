@@ -88,7 +88,7 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
     check::text_with(&app, "card-title", "Battle").await?;
     check::text_with(&app, "card-section", "5.5.1").await?;
     action::tap(&app, "dice-21").await?;
-    check::text_with(&app, "card-title", "remove").await?;
+    check::text_with(&app, "card-title", "Remove in 11").await?;
     let pending = title(&app).await?;
 
     app.kill()?;
