@@ -11,7 +11,7 @@ pub trait Host {
     /// Where the storage cannot be read.
     fn read(&mut self, key: &str) -> Result<Option<String>, StorageError>;
 
-    /// Stores something under a key. It is kept for good when this returns.
+    /// Stores a text of JSON under a key. It is kept for good when this returns.
     ///
     /// # Errors
     ///

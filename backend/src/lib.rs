@@ -125,8 +125,8 @@ impl Backend {
 
     /// The game that was on the table when the app was left; none where it cannot be opened.
     fn on_table(&mut self, host: &mut dyn Host) -> Option<Box<GameView>> {
-        let id = host.read(ON_TABLE).ok().flatten()?;
-        Some(self.open(&GameId(id), host).ok()?.view())
+        let id: GameId = serde_json::from_str(&host.read(ON_TABLE).ok().flatten()?).ok()?;
+        Some(self.open(&id, host).ok()?.view())
     }
 
     /// Leaves the game on the table. Where that cannot be stored the app opens on it once more.
@@ -222,7 +222,7 @@ fn key(id: &GameId) -> String {
 
 /// Notes which game is on the table. Where that cannot be stored the app opens on the shelf.
 fn put_on_table(id: &GameId, host: &mut dyn Host) {
-    let _ = host.write(ON_TABLE, &id.0);
+    let _ = host.write(ON_TABLE, &serde_json::to_string(id).unwrap_or_default());
 }
 
 fn write(host: &mut dyn Host, id: &GameId, save: &Save) -> Result<(), StorageError> {

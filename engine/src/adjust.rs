@@ -7,7 +7,7 @@ use crate::bots;
 use crate::bots::duchy::{Court, Minister};
 use crate::bots::lizards::Cult;
 use crate::bots::riverfolk::MARKET;
-use crate::bots::vagabot::{Character, MOST_ITEMS, OwnItem, QUESTS_OF_A_SUIT, Wanderer};
+use crate::bots::vagabot::{Character, OwnItem};
 use crate::deck::DeckCard;
 use crate::faction::Faction;
 use crate::item::Item;
@@ -156,6 +156,11 @@ pub enum Adjustment {
         faction: Faction,
         empty: bool,
     },
+    /// Whether a human has crafted Soup Kitchens (Exiles and Partisans).
+    SoupKitchens {
+        faction: Faction,
+        crafted: bool,
+    },
 }
 
 /// Why a correction or an action was refused.
@@ -222,10 +227,14 @@ pub enum Refusal {
     SwayedTwice(Minister),
     #[error("the Battle Track holds three items at most")]
     BattleTrack,
+    #[error("there cannot be {0} items")]
+    ItemCount(usize),
     #[error("no quest of this suit is left")]
     NoQuest(Suit),
     #[error("another Vagabot is the {0}")]
     SameCharacter(Character),
+    #[error("the pawn of {0} only moves")]
+    OnlyMoves(Faction),
 }
 
 impl Adjustment {
@@ -372,36 +381,28 @@ impl Adjustment {
                 bots::vagabot::settle_all(table);
             }
             Adjustment::OwnItems { faction, satchel, track } => {
-                set_own_items(table, *faction, satchel, track)?;
+                bots::vagabot::set_items(table, *faction, satchel, track)?;
             }
-            &Adjustment::Quest { faction, quest } => set_quest(table, faction, quest)?,
-            Adjustment::QuestPile { quests } => {
-                check_quests(table, quests)?;
-                table.quests.clone_from(quests);
-            }
+            &Adjustment::Quest { faction, quest } => bots::vagabot::set_quest(table, faction, quest)?,
+            Adjustment::QuestPile { quests } => bots::vagabot::set_quests(table, quests)?,
             &Adjustment::Character { faction, character } => {
-                let others = table.seats.iter().filter(|seat| seat.faction != faction);
-                let taken = others.filter_map(|seat| table.wanderer(seat.faction));
-                if taken.map(|wanderer| wanderer.character).any(|other| other == character) {
-                    return Err(Refusal::SameCharacter(character));
-                }
-                wanderer(table, faction)?.character = character;
+                bots::vagabot::set_character(table, faction, character)?;
             }
-            &Adjustment::RuinItems { clearing, items } => {
-                let ruin = table.ruins.iter_mut().find(|(ruin, _)| *ruin == clearing);
-                let (_, under) = ruin.ok_or(Refusal::NoRuin(clearing))?;
-                // Two Vagabonds put one each under a ruin.
-                if items > 2 {
-                    return Err(Refusal::Items(items));
-                }
-                *under = items;
-            }
+            &Adjustment::RuinItems { clearing, items } => bots::vagabot::set_ruin_items(table, clearing, items)?,
             &Adjustment::EmptyHand { faction, empty } => {
                 let seat = seat(table, faction)?;
                 if seat.is_bot() {
                     return Err(Refusal::NotHuman(faction));
                 }
                 seat.empty_hand = empty;
+            }
+            &Adjustment::SoupKitchens { faction, crafted } => {
+                let seat = seat(table, faction)?;
+                if seat.is_bot() {
+                    // A bot crafts no such card (Law of Rootbotics 1.1.3).
+                    return Err(Refusal::NotHuman(faction));
+                }
+                seat.soup_kitchens = crafted;
             }
             &Adjustment::Payments { faction, warriors } => {
                 seat(table, faction)?;
@@ -456,55 +457,6 @@ fn warriors_for_tray(faction: Faction, most: u8, wanted: u8) -> Result<(), Refus
     Err(Refusal::TooMany { faction, piece: Piece::Warrior, owned: faction.owns(Piece::Warrior), wanted })
 }
 
-fn wanderer(table: &mut Table, faction: Faction) -> Result<&mut Wanderer, Refusal> {
-    match &mut seat(table, faction)?.tray {
-        Tray::Vagabot(wanderer) => Ok(wanderer),
-        _ => Err(Refusal::NotABot(faction)),
-    }
-}
-
-/// Sets a Vagabot's items. What lies on the Battle Track follows from their number.
-fn set_own_items(table: &mut Table, faction: Faction, satchel: &[OwnItem], track: &[OwnItem]) -> Result<(), Refusal> {
-    let rule = table.track_rule(faction);
-    let wanderer = wanderer(table, faction)?;
-    if track.len() > 3 {
-        return Err(Refusal::BattleTrack);
-    }
-    if satchel.len() + track.len() > MOST_ITEMS {
-        return Err(Refusal::Items(u8::try_from(satchel.len() + track.len()).unwrap_or(u8::MAX)));
-    }
-    wanderer.satchel = satchel.to_vec();
-    wanderer.track = track.to_vec();
-    wanderer.settle(rule);
-    Ok(())
-}
-
-/// Sets a Vagabot's open quest: it comes out of the pile, and the one before goes back.
-fn set_quest(table: &mut Table, faction: Faction, quest: Option<Suit>) -> Result<(), Refusal> {
-    let before = wanderer(table, faction)?.quest;
-    let mut pile = table.quests.clone();
-    pile.extend(before);
-    if let Some(suit) = quest {
-        let at = pile.iter().position(|&known| known == suit).ok_or(Refusal::NoQuest(suit))?;
-        pile.remove(at);
-    }
-    table.quests = pile;
-    wanderer(table, faction)?.quest = quest;
-    Ok(())
-}
-
-/// Whether so many quests can be left beside those that lie open.
-fn check_quests(table: &Table, quests: &[Suit]) -> Result<(), Refusal> {
-    for &suit in Suit::ALL {
-        let open = table.seats.iter().filter_map(|seat| table.wanderer(seat.faction)).filter(|w| w.quest == Some(suit));
-        let printed = if suit == Suit::Bird { 0 } else { QUESTS_OF_A_SUIT };
-        if quests.iter().filter(|&&known| known == suit).count() + open.count() > printed.into() {
-            return Err(Refusal::NoQuest(suit));
-        }
-    }
-    Ok(())
-}
-
 pub(crate) fn known_cards(table: &Table, cards: &[DeckCard]) -> Result<(), Refusal> {
     let known = |card: &DeckCard| card.name.is_none() || table.cards().is_some_and(|deck| deck.face(*card).is_some());
     if cards.iter().all(known) { Ok(()) } else { Err(Refusal::NotInDeck) }
@@ -533,6 +485,9 @@ fn set_pieces(
     }
     if table.map.clearing(clearing).is_none() {
         return Err(Refusal::NoSuchPlace);
+    }
+    if piece == Piece::Pawn {
+        return Err(Refusal::OnlyMoves(faction));
     }
     let there = table.count(faction, piece, clearing);
     table.take(clearing, faction, piece, there);

@@ -155,6 +155,8 @@ pub struct Fought {
 struct BeforeRoll {
     /// Hits that an enlisted Arbiter adds to those that the defender can roll.
     enlisted: u8,
+    /// First hits that the defender has ignored already.
+    ignored: u8,
     /// Warriors of the defender that fell already.
     fallen: u8,
 }
@@ -376,10 +378,11 @@ impl Turn<'_> {
         extra: &[ExtraHit],
         because: Because,
     ) -> Play<Fought> {
-        self.fight(clearing, [attacker, defender], [attacker, defender], extra, because)
+        self.fight(clearing, attacker, defender, None, extra, because)
     }
 
-    /// A battle in which another player removes the pieces of both sides, and scores for them.
+    /// A battle in which another player picks and removes the pieces of both sides, and scores for
+    /// them.
     ///
     /// # Errors
     ///
@@ -392,23 +395,22 @@ impl Turn<'_> {
         defender: Faction,
         because: Because,
     ) -> Play<Fought> {
-        self.fight(clearing, [attacker, defender], [remover, remover], &[], because)
+        self.fight(clearing, attacker, defender, Some(remover), &[], because)
     }
 
-    /// A battle of attacker and defender, with who removes the defender's pieces and who the
-    /// attacker's.
+    /// A battle; where another player removes the pieces of both sides, for that one.
     fn fight(
         &mut self,
         clearing: ClearingId,
-        [attacker, defender]: [Faction; 2],
-        removers: [Faction; 2],
+        attacker: Faction,
+        defender: Faction,
+        remover: Option<Faction>,
         extra: &[ExtraHit],
         mut because: Because,
     ) -> Play<Fought> {
         self.hire_for_battle(clearing, attacker, defender)?;
         self.happened(Event::Battle { clearing, attacker, defender });
-        let [remover, of_attackers] = removers;
-        let ambushed = self.meet_ambush(clearing, attacker, defender, of_attackers)?;
+        let ambushed = self.meet_ambush(clearing, attacker, defender, remover)?;
         if !ambushed.is_empty() && !attacker.is_vagabond() && warriors(&self.table, clearing, attacker, defender) == 0 {
             // No attacking warrior is left: the battle is over (Law of Root 4.3.1.II).
             bots::marquise::field_hospitals(self, ambushed.iter().copied())?;
@@ -416,11 +418,12 @@ impl Turn<'_> {
         }
         let before = self.before_roll(clearing, attacker, defender, remover)?;
         if self.table.pieces(defender, clearing) == 0 {
-            // Nobody is left to roll for (ruling C-16).
+            // Nobody is left to roll for (rulings C-16 and V-18).
             return Ok(Fought { defender_lost: Vec::new(), attacker_lost: ambushed });
         }
         let mut battle = Battle::new(&self.table, clearing, attacker, defender, extra);
         battle.defender.max_rolled += before.enlisted;
+        battle.defender.ignores -= before.ignored;
         if self.table.wanderer(defender).is_some() {
             because = because.ruling(Ruling::VagabotDefenseless);
         }
@@ -434,15 +437,16 @@ impl Turn<'_> {
         if effects.iter().any(|&(_, effect)| effect == Effect::BrutalTactics) {
             self.score(defender, 1, Reason::BrutalTactics)?;
         }
-        let defender_lost = self.losses(clearing, defender, attacker, outcome.attacker.dealt)?;
-        let attacker_lost = self.losses(clearing, attacker, defender, outcome.defender.dealt)?;
+        let defender_lost = self.losses(clearing, defender, attacker, outcome.attacker.dealt, remover)?;
+        let attacker_lost = self.losses(clearing, attacker, defender, outcome.defender.dealt, remover)?;
         let mut fought = Fought { defender_lost, attacker_lost };
         let lots: Vec<Lot> = fought.defender_lost.iter().chain(&fought.attacker_lost).copied().collect();
-        let removals = if remover == of_attackers {
-            vec![Removal::by(remover, lots.clone())]
-        } else {
-            let by = |remover, lost: &[Lot]| Removal::by(remover, lost.to_vec());
-            vec![by(remover, &fought.defender_lost), by(of_attackers, &fought.attacker_lost)]
+        let removals = match remover {
+            Some(remover) => vec![Removal::by(remover, lots.clone())],
+            None => vec![
+                Removal::by(attacker, fought.defender_lost.clone()),
+                Removal::by(defender, fought.attacker_lost.clone()),
+            ],
         };
         if !lots.is_empty() {
             let points = self.points_for(&removals);
@@ -476,7 +480,7 @@ impl Turn<'_> {
         clearing: ClearingId,
         attacker: Faction,
         defender: Faction,
-        remover: Faction,
+        remover: Option<Faction>,
     ) -> Play<Vec<Lot>> {
         if !self.plays_ambush(clearing, attacker, defender)? {
             return Ok(Vec::new());
@@ -485,8 +489,8 @@ impl Turn<'_> {
             bots::vagabot::take_hits(self, attacker, 2)?;
             return Ok(Vec::new());
         }
-        let lost = self.losses(clearing, attacker, defender, 2)?;
-        let removals = [Removal::by(remover, lost.clone())];
+        let lost = self.losses(clearing, attacker, defender, 2, remover)?;
+        let removals = [Removal::by(remover.unwrap_or(defender), lost.clone())];
         let points = self.points_for(&removals);
         self.tell(Message::Losses { clearing, lots: lost.clone(), points }, Because::nothing())?;
         self.remove_all(&removals)?;
@@ -500,26 +504,36 @@ impl Turn<'_> {
         clearing: ClearingId,
         attacker: Faction,
         defender: Faction,
-        remover: Faction,
+        remover: Option<Faction>,
     ) -> Play<BeforeRoll> {
         let max_rolled = max_rolled(&self.table, clearing, defender, attacker, false);
         let enlisted = bots::vagabot::enlist(self, clearing, attacker, defender, max_rolled)?;
-        let mut fallen = 0;
+        let mut before = BeforeRoll { enlisted, ignored: 0, fallen: 0 };
         if self.table.has(attacker, Trait::Marksman) {
-            let lost = self.losses(clearing, defender, attacker, 1)?;
-            fallen = lost_warriors(&lost, defender);
+            // It is the first hit of the battle, for those who ignore that one.
+            before.ignored = ignored_first(&self.table, clearing, defender).min(1);
+            let hits = 1 - before.ignored;
+            let lost = self.losses(clearing, defender, attacker, hits, remover)?;
+            before.fallen = lost_warriors(&lost, defender);
             if defender.is_vagabond() {
-                bots::vagabot::take_hits(self, defender, 1)?;
+                bots::vagabot::take_hits(self, defender, hits)?;
             }
-            bots::vagabot::marksman(self, attacker, Removal::by(remover, lost))?;
+            bots::vagabot::marksman(self, attacker, Removal::by(remover.unwrap_or(attacker), lost))?;
         }
-        Ok(BeforeRoll { enlisted, fallen })
+        Ok(before)
     }
 
     /// The pieces that a side loses to hits: warriors, then a bot's tokens and then its buildings
     /// by chance (Law of Rootbotics 1.2.1), or a human's buildings and tokens as the human likes
-    /// (Law of Root 4.3.6).
-    fn losses(&mut self, clearing: ClearingId, faction: Faction, enemy: Faction, hits: u8) -> Play<Vec<Lot>> {
+    /// (Law of Root 4.3.6); or as another player picks who removes them.
+    fn losses(
+        &mut self,
+        clearing: ClearingId,
+        faction: Faction,
+        enemy: Faction,
+        hits: u8,
+        remover: Option<Faction>,
+    ) -> Play<Vec<Lot>> {
         let place = Place::Clearing(clearing);
         let mut lost = Vec::new();
         let mut left = hits;
@@ -537,7 +551,8 @@ impl Turn<'_> {
                 left -= count;
             }
         }
-        lost.extend(self.other_losses(clearing, faction, left, self.table.has(faction, Trait::Fortified))?);
+        let fortified = self.table.has(faction, Trait::Fortified);
+        lost.extend(self.other_losses(clearing, faction, left, fortified, remover.unwrap_or(faction))?);
         Ok(lost)
     }
 
@@ -547,12 +562,19 @@ impl Turn<'_> {
         let count = self.table.count(faction, Piece::Warrior, clearing).min(pieces);
         let warriors = Lot { place: Place::Clearing(clearing), faction, piece: Piece::Warrior, count };
         let mut lost = if count > 0 { vec![warriors] } else { Vec::new() };
-        lost.extend(self.other_losses(clearing, faction, pieces - count, false)?);
+        lost.extend(self.other_losses(clearing, faction, pieces - count, false, faction)?);
         Ok(lost)
     }
 
-    /// The tokens and buildings that a side loses once its warriors are gone.
-    fn other_losses(&mut self, clearing: ClearingId, faction: Faction, hits: u8, fortified: bool) -> Play<Vec<Lot>> {
+    /// The tokens and buildings that a side loses once its warriors are gone; who picks them.
+    fn other_losses(
+        &mut self,
+        clearing: ClearingId,
+        faction: Faction,
+        hits: u8,
+        fortified: bool,
+        picker: Faction,
+    ) -> Play<Vec<Lot>> {
         let place = Place::Clearing(clearing);
         let mut lost = Vec::new();
         let mut left = hits;
@@ -573,7 +595,7 @@ impl Turn<'_> {
         remaining.sort_unstable();
         let mut removed: Vec<(Piece, u8)> = Vec::new();
         while left > 0 && !remaining.is_empty() {
-            let options: Vec<(Piece, u8)> = if self.table.is_human(faction) {
+            let options: Vec<(Piece, u8)> = if self.table.is_human(picker) {
                 remaining.clone()
             } else {
                 let tokens = remaining.iter().any(|(piece, _)| piece.kind() == Kind::Token);
@@ -593,9 +615,9 @@ impl Turn<'_> {
                 // All of them go: there is nothing to choose.
                 options.first().map(|&(piece, _)| piece)
             } else {
-                let pick = if self.table.is_human(faction) {
+                let pick = if self.table.is_human(picker) {
                     let picks = options.iter().map(|&(piece, _)| Pick::Piece(piece)).collect();
-                    self.decide(faction, Decision::RemovePiece, picks)?
+                    self.decide(picker, Decision::RemovePiece, picks)?
                 } else {
                     let by_piece = self.table.rulings.random_building_hit == RandomBuildingHit::ByPiece;
                     let weigh = |count| usize::from(if by_piece { count } else { 1u8.min(count) });

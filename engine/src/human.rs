@@ -110,6 +110,9 @@ impl Action {
             Action::Place { clearing, faction, piece, count } => {
                 at_least_one(count)?;
                 on_map(table, clearing)?;
+                if piece == Piece::Pawn {
+                    return Err(Refusal::OnlyMoves(faction));
+                }
                 room_for(table, clearing, faction, piece, count)
             }
             Action::Remove { clearing, faction, piece, count, .. } => {

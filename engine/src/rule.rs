@@ -11,8 +11,9 @@ use crate::table::Table;
 type Strengths = ArrayVec<(Faction, u8), { Faction::ALL.len() }>;
 
 impl Table {
-    /// Warriors and buildings of a faction in a clearing, and what counts as its own besides:
-    /// the Riverfolk's warriors for whoever hired them (Law of Root 11.2.7.III).
+    /// Warriors and buildings of a faction in a clearing, and what counts besides: the Riverfolk's
+    /// warriors for whoever hired them (Law of Root 11.2.7.III), and each own token twice for who
+    /// has crafted Soup Kitchens.
     #[must_use]
     pub fn strength(&self, faction: Faction, clearing: ClearingId) -> u8 {
         let strengths = self.strengths(clearing);
@@ -58,8 +59,12 @@ impl Table {
             None => strengths.push((faction, count)),
         };
         for stack in self.stacks(clearing) {
-            if matches!(stack.piece.kind(), Kind::Warrior | Kind::Building) {
-                add(stack.faction, stack.count);
+            match stack.piece.kind() {
+                Kind::Warrior | Kind::Building => add(stack.faction, stack.count),
+                Kind::Token if self.seat(stack.faction).is_some_and(|seat| seat.soup_kitchens) => {
+                    add(stack.faction, stack.count * 2);
+                }
+                Kind::Token | Kind::Pawn => {}
             }
         }
         for &buyer in &self.mercenaries {

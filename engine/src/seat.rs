@@ -108,6 +108,9 @@ pub struct Seat {
     /// A human is known to hold no cards, until the end of the turn.
     #[serde(default)]
     pub empty_hand: bool,
+    /// A human has crafted Soup Kitchens: each of their tokens counts 2 for rule.
+    #[serde(default)]
+    pub soup_kitchens: bool,
     /// Where a pawn is while it stands in no clearing.
     pub forest: Option<ForestId>,
     pub tray: Tray,
@@ -146,6 +149,7 @@ impl Seat {
             crafted: Vec::new(),
             away: 0,
             empty_hand: false,
+            soup_kitchens: false,
             forest: None,
             tray,
         }

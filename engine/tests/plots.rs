@@ -104,6 +104,23 @@ fn plots_out_of_play_are_set_right() {
 }
 
 #[test]
+fn tokens_count_twice_for_rule_with_soup_kitchens() {
+    let mut game = corvids(Control::Human);
+    let faction = Faction::Corvids;
+    let clearing = ClearingId(12);
+    let put = |faction, piece, count| Input::Adjust(Adjustment::Pieces { clearing, faction, piece, count });
+    game.apply(put(Faction::Marquise, Piece::Warrior, 1)).unwrap();
+    game.apply(put(faction, Piece::Plot(Plot::Bomb, Face::Down), 1)).unwrap();
+    assert_eq!(game.position().table.ruler(clearing), Some(Faction::Marquise));
+    game.apply(Input::Adjust(Adjustment::SoupKitchens { faction, crafted: true })).unwrap();
+    assert_eq!(game.position().table.ruler(clearing), Some(faction));
+    game.apply(Input::Adjust(Adjustment::SoupKitchens { faction, crafted: false })).unwrap();
+    assert_eq!(game.position().table.ruler(clearing), Some(Faction::Marquise));
+    let of_a_bot = Input::Adjust(Adjustment::SoupKitchens { faction: Faction::Marquise, crafted: true });
+    assert_eq!(game.apply(of_a_bot), Err(InputError::Refused(Refusal::NotHuman(Faction::Marquise))));
+}
+
+#[test]
 fn warriors_out_of_play_are_set_right() {
     let mut game = corvids(bot());
     let faction = Faction::Corvids;

@@ -21,7 +21,9 @@ pub(crate) struct Place {
 
 impl Place {
     pub(crate) fn find() -> Result<Self, Error> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned).unwrap_or_default();
+        // Asked of the cargo that runs this: two copies of the sources may share a target folder.
+        let xtask = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let root = Path::new(&xtask).parent().map(Path::to_owned).unwrap_or_default();
         let target = match env::var_os("CARGO_TARGET_DIR") {
             Some(target) => root.join(target),
             None => root.join("target"),

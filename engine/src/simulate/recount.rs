@@ -174,7 +174,9 @@ impl Plain<'_> {
             let rules = |s: &Stack| matches!(s.piece.kind(), Kind::Warrior | Kind::Building);
             let own = self.sum(clearing, |s| s.faction == faction && rules(s));
             let hired = self.sum(clearing, |s| s.faction == Faction::Riverfolk && s.piece == Piece::Warrior);
-            own + if self.table.mercenaries.contains(&faction) { hired } else { 0 }
+            let cooks = self.table.seat(faction).is_some_and(|seat| seat.soup_kitchens);
+            let soup = self.sum(clearing, |s| cooks && s.faction == faction && s.piece.kind() == Kind::Token);
+            own + 2 * soup + if self.table.mercenaries.contains(&faction) { hired } else { 0 }
         };
         let greatest = Faction::ALL.iter().map(|&faction| strength(faction)).max().filter(|&most| most > 0)?;
         let tied: Vec<Faction> = Faction::ALL.iter().copied().filter(|&f| strength(f) == greatest).collect();

@@ -9,6 +9,8 @@ pub async fn tap(app: &App, testid: &str) -> Result<(), Error> {
         if !element.is_enabled().await? {
             return Ok(Err("it is disabled".to_owned()));
         }
+        // Clear of what stays at the foot of the screen.
+        element.scroll_into_view().await?;
         element.click().await?;
         Ok(Ok(()))
     })

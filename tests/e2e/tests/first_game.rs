@@ -57,9 +57,8 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
     check::text_with(&app, "card-title", "Place").await?;
     check::text_with(&app, "card-section", "4.5.2").await?;
     action::tap(&app, "done").await?;
-    check::text_with(&app, "card-title", "turn over").await?;
+    check::text_with(&app, "card-section", "5.4.1").await?;
     check::text(&app, "points-marquise", "1").await?;
-    check::text_with(&app, "summary", "sawmill").await?;
     action::tap(&app, "clearings").await?;
     check::text_with(&app, "row-6", "2 warriors").await?;
     check::text_with(&app, "row-6", "sawmill").await?;
@@ -70,18 +69,18 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
 
     // Undo to the start of the turn, and the same again.
     for _ in 0..20 {
-        if title(&app).await?.contains("order card") {
-            break;
-        }
         let before = title(&app).await?;
         action::tap(&app, "undo").await?;
         check::text_is_not(&app, "card-title", &before).await?;
+        if title(&app).await?.contains("order card") {
+            break;
+        }
     }
+    check::text_with(&app, "card-section", "4.4.1").await?;
     check::text(&app, "points-marquise", "0").await?;
     draw(&app, "fox", "tax-collector").await?;
-    check::text_with(&app, "card-title", "Place").await?;
-    action::tap(&app, "done").await?;
-    do_list(&app, "turn over").await?;
+    do_list(&app, "Place").await?;
+    check::text_with(&app, "card-section", "5.4.1").await?;
 
     // The Eyrie with a mouse order: recruit two in 3, six go to 11 and battle the Marquise there.
     draw(&app, "mouse", "codebreakers").await?;
@@ -89,8 +88,7 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
     check::text_with(&app, "card-title", "Battle").await?;
     check::text_with(&app, "card-section", "5.5.1").await?;
     action::tap(&app, "dice-21").await?;
-    action::tap(&app, "done").await?;
-    check::text_with(&app, "card-title", "remove").await?;
+    check::text_with(&app, "card-title", "Remove in 11").await?;
     let pending = title(&app).await?;
 
     app.kill()?;
@@ -98,9 +96,8 @@ async fn a_first_game_from_set_up_to_a_kill_in_the_second_turn() -> Result<(), E
     check::text(&app, "card-title", &pending).await?;
     check::text(&app, "points-marquise", "1").await?;
     action::tap(&app, "done").await?;
-    check::text_with(&app, "card-title", "turn over").await?;
+    check::text_with(&app, "card-title", "your turn").await?;
     check::text(&app, "points-eyrie", "1").await?;
-    do_list(&app, "turn over").await?;
 
     // A human's turn: nothing to tell, and the next round begins.
     action::tap(&app, "end-turn").await?;

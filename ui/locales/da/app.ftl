@@ -184,6 +184,7 @@ adjust-crafted = Fremstillet: { $item }
 adjust-away = Krigere ude af spil
 adjust-off-track = Ingen pointmarkør (dominans eller koalition)
 adjust-empty-hand = Har ingen kort
+adjust-soup-kitchens = Har fremstillet Soup Kitchens
 adjust-less = Færre
 adjust-more = Flere
 adjust-viziers = Vesirer

@@ -232,40 +232,40 @@ piece-bomb-up = bombe, vendt op
         [one] { $count } bombe, vendt op
        *[other] { $count } bomber, vendt op
     }
-piece-bomb-down = bombe, skjult
+piece-bomb-down = skjult komplot
     .count = { $count ->
-        [one] { $count } bombe, skjult
-       *[other] { $count } bomber, skjulte
+        [one] 1 skjult komplot
+       *[other] { $count } skjulte komplotter
     }
 piece-snare-up = snare, vendt op
     .count = { $count ->
         [one] { $count } snare, vendt op
        *[other] { $count } snarer, vendt op
     }
-piece-snare-down = snare, skjult
+piece-snare-down = skjult komplot
     .count = { $count ->
-        [one] { $count } snare, skjult
-       *[other] { $count } snarer, skjulte
+        [one] 1 skjult komplot
+       *[other] { $count } skjulte komplotter
     }
 piece-extortion-up = afpresning, vendt op
     .count = { $count ->
         [one] { $count } afpresning, vendt op
        *[other] { $count } afpresninger, vendt op
     }
-piece-extortion-down = afpresning, skjult
+piece-extortion-down = skjult komplot
     .count = { $count ->
-        [one] { $count } afpresning, skjult
-       *[other] { $count } afpresninger, skjulte
+        [one] 1 skjult komplot
+       *[other] { $count } skjulte komplotter
     }
 piece-raid-up = razzia, vendt op
     .count = { $count ->
         [one] { $count } razzia, vendt op
        *[other] { $count } razziaer, vendt op
     }
-piece-raid-down = razzia, skjult
+piece-raid-down = skjult komplot
     .count = { $count ->
-        [one] { $count } razzia, skjult
-       *[other] { $count } razziaer, skjulte
+        [one] 1 skjult komplot
+       *[other] { $count } skjulte komplotter
     }
 plot-bomb = bombe
 plot-snare = snare

@@ -191,6 +191,7 @@ adjust-crafted = Crafted: { $item }
 adjust-away = Warriors out of play
 adjust-off-track = No score marker (dominance or coalition)
 adjust-empty-hand = Holds no cards
+adjust-soup-kitchens = Has crafted Soup Kitchens
 adjust-less = Less
 adjust-more = More
 adjust-viziers = Viziers

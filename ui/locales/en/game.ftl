@@ -229,40 +229,40 @@ piece-bomb-up = bomb, face up
         [one] 1 bomb, face up
        *[other] { $count } bombs, face up
     }
-piece-bomb-down = bomb, face down
+piece-bomb-down = facedown plot
     .count = { $count ->
-        [one] 1 bomb, face down
-       *[other] { $count } bombs, face down
+        [one] 1 facedown plot
+       *[other] { $count } facedown plots
     }
 piece-snare-up = snare, face up
     .count = { $count ->
         [one] 1 snare, face up
        *[other] { $count } snares, face up
     }
-piece-snare-down = snare, face down
+piece-snare-down = facedown plot
     .count = { $count ->
-        [one] 1 snare, face down
-       *[other] { $count } snares, face down
+        [one] 1 facedown plot
+       *[other] { $count } facedown plots
     }
 piece-extortion-up = extortion, face up
     .count = { $count ->
         [one] 1 extortion, face up
        *[other] { $count } extortions, face up
     }
-piece-extortion-down = extortion, face down
+piece-extortion-down = facedown plot
     .count = { $count ->
-        [one] 1 extortion, face down
-       *[other] { $count } extortions, face down
+        [one] 1 facedown plot
+       *[other] { $count } facedown plots
     }
 piece-raid-up = raid, face up
     .count = { $count ->
         [one] 1 raid, face up
        *[other] { $count } raids, face up
     }
-piece-raid-down = raid, face down
+piece-raid-down = facedown plot
     .count = { $count ->
-        [one] 1 raid, face down
-       *[other] { $count } raids, face down
+        [one] 1 facedown plot
+       *[other] { $count } facedown plots
     }
 plot-bomb = bomb
 plot-snare = snare

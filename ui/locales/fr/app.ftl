@@ -190,6 +190,7 @@ adjust-crafted = Fabriqué : { $item }
 adjust-away = Guerriers hors jeu
 adjust-off-track = Sans marqueur de points (domination ou coalition)
 adjust-empty-hand = N’a aucune carte
+adjust-soup-kitchens = A fabriqué Soupe populaire
 adjust-less = Moins
 adjust-more = Plus
 adjust-viziers = Vizirs

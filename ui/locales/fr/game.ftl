@@ -232,40 +232,40 @@ piece-bomb-up = bombe visible
         [one] { $count } bombe visible
        *[other] { $count } bombes visibles
     }
-piece-bomb-down = bombe cachée
+piece-bomb-down = complot caché
     .count = { $count ->
-        [one] { $count } bombe cachée
-       *[other] { $count } bombes cachées
+        [one] { $count } complot caché
+       *[other] { $count } complots cachés
     }
 piece-snare-up = piège visible
     .count = { $count ->
         [one] { $count } piège visible
        *[other] { $count } pièges visibles
     }
-piece-snare-down = piège caché
+piece-snare-down = complot caché
     .count = { $count ->
-        [one] { $count } piège caché
-       *[other] { $count } pièges cachés
+        [one] { $count } complot caché
+       *[other] { $count } complots cachés
     }
 piece-extortion-up = extorsion visible
     .count = { $count ->
         [one] { $count } extorsion visible
        *[other] { $count } extorsions visibles
     }
-piece-extortion-down = extorsion cachée
+piece-extortion-down = complot caché
     .count = { $count ->
-        [one] { $count } extorsion cachée
-       *[other] { $count } extorsions cachées
+        [one] { $count } complot caché
+       *[other] { $count } complots cachés
     }
 piece-raid-up = raid visible
     .count = { $count ->
         [one] { $count } raid visible
        *[other] { $count } raids visibles
     }
-piece-raid-down = raid caché
+piece-raid-down = complot caché
     .count = { $count ->
-        [one] { $count } raid caché
-       *[other] { $count } raids cachés
+        [one] { $count } complot caché
+       *[other] { $count } complots cachés
     }
 plot-bomb = bombe
 plot-snare = piège

@@ -2,7 +2,8 @@
 //! that turning it makes; one that the engine would refuse cannot be turned.
 
 use engine::{
-    Adjustment, ClearingId, Control, DeckCard, Difficulty, Faction, Item, Piece, Place, Ruling, Suit, Table, Trait,
+    Adjustment, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Item, Piece, Place, Ruling, Suit, Table,
+    Trait,
 };
 
 use crate::text::{Arg, Texts, piece_id};
@@ -182,6 +183,12 @@ fn seat_section(faction: Faction, table: &Table, texts: &Texts) -> Section {
             let kind = Turns::Switch { on: seat.empty_hand, flip };
             let label = texts.t("adjust-empty-hand");
             knobs.push(Knob { id: format!("empty-hand-{faction}"), label, faction: None, kind });
+            if table.deck == DeckId::Exiles {
+                let flip = Adjustment::SoupKitchens { faction, crafted: !seat.soup_kitchens };
+                let kind = Turns::Switch { on: seat.soup_kitchens, flip };
+                let label = texts.t("adjust-soup-kitchens");
+                knobs.push(Knob { id: format!("soup-kitchens-{faction}"), label, faction: None, kind });
+            }
         }
     }
     Section { id: format!("seat-{faction}"), title: texts.faction(faction), faction: Some(faction), knobs }

@@ -68,11 +68,14 @@ pub fn next_seat(view: &GameView) -> Option<Faction> {
     seats.get((at + 1) % seats.len().max(1)).map(|seat| seat.faction)
 }
 
-/// The options of a chance or a decision.
+/// The options of a chance or a decision. Plots that chance draws stay hidden from everybody, so the
+/// app draws them.
 #[must_use]
 pub fn picks(prompt: &Prompt, table: &Table, texts: &Texts) -> Vec<PickModel> {
     let picks: Vec<Pick> = match prompt {
-        Prompt::Chance(options) => options.iter().map(|&(pick, _)| pick).collect(),
+        Prompt::Chance(options) => {
+            options.iter().map(|&(pick, _)| pick).filter(|pick| !matches!(pick, Pick::Plot(_))).collect()
+        }
         Prompt::Choose(options) => options.clone(),
         Prompt::Done | Prompt::Draw | Prompt::Dice(_) | Prompt::HumanTurn | Prompt::Over => Vec::new(),
     };

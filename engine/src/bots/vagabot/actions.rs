@@ -212,7 +212,7 @@ fn take_items(t: &mut Turn, player: Faction, questing: bool, mut because: Becaus
 }
 
 /// Battle: goes to the enemy with most points and battles; again for two items each, while a
-/// piece of that player remains there (7.5.4).
+/// piece of that player remains there (7.5.4): a pawn always does (ruling V-9).
 pub(super) fn battle(t: &mut Turn) -> Play {
     t.step(Phase::Daylight, Step::Battle, "7.5.4")?;
     let (target, field) = match victim(t) {
@@ -250,7 +250,8 @@ pub(super) fn battle(t: &mut Turn) -> Play {
 }
 
 /// Whom he battles, and where: the player with most points who has a piece in reach, in the nearest
-/// clearing with one. A Berserker: where most enemy pieces stand, whoever has most of them there.
+/// clearing with one. A Berserker: where most enemy pieces stand, whoever has most of them there
+/// (ruling V-15).
 fn victim(t: &Turn) -> Option<(Choice<Faction>, Choice<ClearingId>)> {
     let table = &t.table;
     let reach = Reach::of(t);
@@ -279,14 +280,21 @@ fn victim(t: &Turn) -> Option<(Choice<Faction>, Choice<ClearingId>)> {
 }
 
 /// The nearest clearing with a piece of an enemy: of several the one with most of its buildings and
-/// tokens, then with fewest of its warriors (7.5.4.I, II).
+/// tokens, then with fewest of its warriors (7.5.4.I, II). A Berserker keeps to his own ranks.
 fn nearest(t: &Turn, enemy: Faction) -> Choice<ClearingId> {
     let table = &t.table;
     let reach = Reach::of(t);
-    table
+    let fields = table
         .clearings()
         .only(Filter::HasEnemy, |c| table.pieces(enemy, c) > 0)
-        .only(Filter::InReach, |c| reach.has(c))
+        .only(Filter::InReach, |c| reach.has(c));
+    if table.has(t.me, Trait::Berserker) {
+        return fields
+            .most(Measure::EnemyPieces, |c| table.enemy_pieces(t.me, c).into())
+            .fewest(Measure::Moves, |c| reach.rank(c))
+            .highest_priority();
+    }
+    fields
         .fewest(Measure::Moves, |c| reach.rank(c))
         .most(Measure::BuildingsAndTokens, |c| (table.buildings(enemy, c) + table.tokens(enemy, c)).into())
         .fewest(Measure::Warriors, |c| table.warriors(enemy, c).into())

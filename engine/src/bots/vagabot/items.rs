@@ -298,7 +298,7 @@ pub(crate) fn take_hits(t: &mut Turn, faction: Faction, hits: u8) -> Play {
     let all = u8::try_from(lost.len()).unwrap_or(u8::MAX);
     let exhausted = count(lost.iter().copied(), |item| item.exhausted);
     let message = Message::DamageItems { faction, exhausted, unexhausted: all - exhausted };
-    t.tell(message, Because::nothing().ruling(Ruling::BattleTrack))?;
+    t.tell(message, Because::nothing())?;
     if let Some(wanderer) = t.table.wanderer_mut(faction) {
         *wanderer = after;
     }
@@ -335,5 +335,88 @@ fn track_card(t: &mut Turn, faction: Faction, before: u8, moved: bool) -> Play {
     }
     let exhausted = count(wanderer.track.iter().copied(), |item| item.exhausted);
     let message = Message::BattleTrack { faction, exhausted, unexhausted: now - exhausted };
-    t.tell(message, Because::nothing().ruling(Ruling::BattleTrack))
+    let mut because = Because::nothing();
+    if t.table.track_rule(faction) != TrackRule::Questing {
+        because = because.ruling(Ruling::BattleTrack);
+    }
+    t.tell(message, because)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const READY: OwnItem = OwnItem::NEW;
+    const SPENT: OwnItem = OwnItem { exhausted: true, damaged: false };
+    const BROKEN: OwnItem = OwnItem { exhausted: false, damaged: true };
+    const LOST: OwnItem = OwnItem { exhausted: true, damaged: true };
+
+    fn with(satchel: &[OwnItem], rule: TrackRule) -> Wanderer {
+        let mut wanderer = Wanderer { satchel: satchel.to_vec(), ..Wanderer::default() };
+        wanderer.settle(rule);
+        wanderer
+    }
+
+    #[test]
+    fn the_track_holds_an_item_from_six_nine_and_twelve_on() {
+        for (items, on_track) in [(0, 0), (5, 0), (6, 1), (8, 1), (9, 2), (11, 2), (12, 3), (20, 3)] {
+            let wanderer = with(&vec![READY; items], TrackRule::Sticky);
+            assert_eq!((wanderer.on_track(), usize::from(wanderer.undamaged())), (on_track, items));
+            assert_eq!(wanderer.max_rolled(), 1 + on_track.min(2));
+            assert_eq!(wanderer.has_third_track_item(), items >= 12);
+        }
+    }
+
+    #[test]
+    fn a_sticky_item_stays_until_too_few_are_left() {
+        let mut wanderer = with(&[READY; 7], TrackRule::Sticky);
+        wanderer.exhaust(6);
+        assert!(!wanderer.settle(TrackRule::Sticky));
+        assert_eq!((wanderer.track.as_slice(), wanderer.ready(TrackRule::Sticky)), (&[READY][..], 0));
+        // Satchel items are hit first; with six left the track keeps its item, with five it returns.
+        assert_eq!(wanderer.damage(), Some(SPENT));
+        assert!(!wanderer.settle(TrackRule::Sticky));
+        assert_eq!(wanderer.damage(), Some(SPENT));
+        assert!(wanderer.settle(TrackRule::Sticky));
+        assert_eq!(wanderer.ready(TrackRule::Sticky), 1);
+    }
+
+    #[test]
+    fn a_damaged_item_makes_way_on_the_track() {
+        let mut wanderer = with(&[READY, READY, READY, READY, READY, READY, SPENT], TrackRule::Sticky);
+        assert_eq!(wanderer.track, [SPENT]);
+        assert_eq!(wanderer.damage(), Some(SPENT));
+        assert!(wanderer.settle(TrackRule::Sticky));
+        assert_eq!((wanderer.track.as_slice(), wanderer.satchel.contains(&LOST)), (&[READY][..], true));
+    }
+
+    #[test]
+    fn chosen_anew_every_item_can_be_exhausted() {
+        let rule = TrackRule::Recompute;
+        let mut wanderer = with(&[READY; 6], rule);
+        for left in (0..6).rev() {
+            wanderer.exhaust(1);
+            wanderer.settle(rule);
+            assert_eq!(wanderer.ready(rule), left);
+        }
+    }
+
+    #[test]
+    fn questing_counts_damaged_items_and_keeps_what_lies_there() {
+        let mut wanderer = with(&[READY, READY, BROKEN, BROKEN, LOST, SPENT], TrackRule::Questing);
+        assert_eq!(wanderer.track, [SPENT]);
+        assert_eq!(wanderer.damage(), Some(SPENT));
+        wanderer.satchel.truncate(2);
+        assert!(!wanderer.settle(TrackRule::Questing));
+        assert_eq!(wanderer.track, [LOST]);
+    }
+
+    #[test]
+    fn the_least_useful_item_is_lost_first() {
+        let mut wanderer = with(&[READY, SPENT, BROKEN, LOST], TrackRule::Sticky);
+        for left in [&[READY, SPENT, BROKEN][..], &[READY, SPENT], &[READY], &[], &[]] {
+            wanderer.lose();
+            assert_eq!(wanderer.satchel, left);
+        }
+    }
 }

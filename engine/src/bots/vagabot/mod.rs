@@ -2,10 +2,12 @@
 
 mod actions;
 mod characters;
+mod corrections;
 mod items;
 mod moves;
 
 pub(crate) use characters::{enlist, marksman};
+pub(crate) use corrections::{set_character, set_items, set_quest, set_quests, set_ruin_items};
 pub use items::{MOST_ITEMS, OwnItem, full_removal};
 pub(crate) use items::{exhaust, ready, settle_all, take_hits};
 
@@ -128,6 +130,7 @@ fn touches(table: &Table, forest: ForestId) -> i16 {
 /// A pause while something is to be done.
 pub fn play(t: &mut Turn) -> Play {
     t.reveal_order("7.4.1")?;
+    // An item that the supply lacks is not crafted, and scores nothing (ruling V-19).
     t.craft_order("7.4.2")?;
     items::settle(t)?;
 
@@ -166,7 +169,7 @@ const fn questing_list_of(order: Suit) -> &'static [Action] {
 }
 
 /// Daylight: each action of the list once, in order, until all are done or no item is left to
-/// exhaust (7.5).
+/// exhaust (7.5, ruling V-20).
 fn daylight(t: &mut Turn) -> Play {
     let order = t.table.order.map_or(Suit::Bird, |card| card.suit);
     let questing = t.table.has(t.me, Trait::Questing);

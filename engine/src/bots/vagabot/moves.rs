@@ -10,7 +10,8 @@ use crate::table::Illegal;
 use crate::target::{Choice, Measure, Question, Targeting};
 use crate::turn::{Because, Play, Skip, Turn};
 
-/// How many moves it is to each clearing: along paths, with the ferry once a turn, along rivers
+/// How many moves it is to each clearing, none to the one where he stands, whatever brought him there
+/// (7.5, ruling V-22): along paths, with the ferry once a turn, along rivers
 /// with Riverboats. Rule does not matter to him (7.2.2), forests are never entered.
 pub(super) struct Reach(Vec<Option<u8>>);
 
