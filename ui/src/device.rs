@@ -72,9 +72,11 @@ pub fn set_root_style(name: &str, value: &str) {
     }
 }
 
-/// Scrolls an element into view, as little as needed.
-pub fn scroll_to(id: &str) {
-    if let Some(element) = document().ok().and_then(|document| document.get_element_by_id(id)) {
+/// Scrolls the page up, as far as an element stays in view.
+pub fn scroll_to_top(id: &str) {
+    let (Some(window), Ok(document)) = (web_sys::window(), document()) else { return };
+    window.scroll_to_with_x_and_y(0.0, 0.0);
+    if let Some(element) = document.get_element_by_id(id) {
         let options = ScrollIntoViewOptions::new();
         options.set_block(ScrollLogicalPosition::Nearest);
         element.scroll_into_view_with_scroll_into_view_options(&options);

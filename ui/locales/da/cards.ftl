@@ -336,6 +336,8 @@ refusal-swayed-twice = Overtalt to gange: { $minister }.
 refusal-battle-track = Kampsporet rummer højst tre genstande.
 refusal-no-quest = Ingen { $suit }-opgave er tilbage.
 refusal-same-character = En anden Vagabot er allerede: { $character }.
+refusal-item-count = Så mange genstande findes ikke.
+refusal-only-moves = Figuren { $faction-of } kan kun flyttes.
 refusal-market-size = Markedet rummer højst 5 kort.
 
 setup-seats = Et spil har 2 til 8 pladser.

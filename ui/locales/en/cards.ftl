@@ -367,6 +367,8 @@ refusal-swayed-twice = The { $minister } is swayed twice.
 refusal-battle-track = The Battle Track holds three items at most.
 refusal-no-quest = No { $suit } quest is left.
 refusal-same-character = Another Vagabot is the { $character }.
+refusal-item-count = So many items do not exist.
+refusal-only-moves = The pawn { $faction-of } only moves.
 refusal-market-size = The market holds at most 5 cards.
 
 setup-seats = A game takes 2 to 8 seats.

@@ -281,10 +281,10 @@ pub fn Clearings(texts: Texts, #[prop(optional_no_strip)] only: Option<ClearingI
             });
             view! {
                 <li class=class data-testid=format!("row-{}", clearing.id)>
-                    <h3>
+                    <h2>
                         <SuitIcon suit=clearing.suit texts=texts.clone()/>
                         {clearing.label}
-                    </h3>
+                    </h2>
                     <ul>{lines.collect_view()}</ul>
                     {may.then(|| view! {
                         <button class="choose" data-testid=format!("choose-{}", clearing.id) on:click=move |_| app.tap_place(place)>

@@ -46,7 +46,7 @@ fn details_of(app: App, open: RwSignal<Option<Faction>>, texts: &Texts) -> Optio
         view! {
             <section class=format!("peek seat-details faction-{faction}") data-testid="seat-details">
                 <button class="icon-button" aria-label=texts.t("close") on:click=move |_| open.set(None)><SignIcon sign=Sign::Close/></button>
-                <h3><Emblem faction/>{details.title}</h3>
+                <h2><Emblem faction/>{details.title}</h2>
                 <ul>{lines.collect_view()}{traits.collect_view()}</ul>
             </section>
         }

@@ -22,13 +22,14 @@ pub fn Table(texts: Texts) -> impl IntoView {
     let listed = RwSignal::new(false);
     Effect::new(move |_| {
         // A new card is shown where it can be read, and answered where it asks for something.
+        // A question about places is answered on the map.
         let asks = app.view().is_some_and(|view| view.card.prompt != Prompt::Done);
-        app.draft.track();
+        let on_map = !app.places_to_tap().is_empty();
         request_animation_frame(move || {
-            if asks {
-                device::scroll_below("seats", "card")
+            if asks && !on_map {
+                device::scroll_below("seats", "card");
             } else {
-                device::scroll_to("card-title")
+                device::scroll_to_top("card-title");
             }
             // The button that was tapped is gone with its card: the keyboard goes on from the title.
             device::focus_if_lost("card-title");
