@@ -228,7 +228,7 @@ pub enum Refusal {
     #[error("the Battle Track holds three items at most")]
     BattleTrack,
     #[error("there cannot be {0} items")]
-    ItemCount(usize),
+    ItemCount(u8),
     #[error("no quest of this suit is left")]
     NoQuest(Suit),
     #[error("another Vagabot is the {0}")]

@@ -14,7 +14,7 @@ use engine::{Faction, Input, Kind, MapId, Message, Prompt, Table};
 use play::{Chance, Play, setup, surprise_all};
 use ui::text::{Language, Texts};
 use ui::view::adjust::{self, Turns};
-use ui::view::card::{card_model, list_of, picks};
+use ui::view::card::{card_model, picks};
 use ui::view::dice::{OUTCOMES, effects, outcomes, sums, toggle};
 use ui::view::draft::{Draft, Next, Verb, tap_label};
 use ui::view::draw::{faces, suits};
@@ -296,47 +296,6 @@ fn seats_show_points_and_whose_turn_it_is() {
 
 /// The taps that a bot's turn costs on the screens, cards drawn and dice rolled at the table: two
 /// for a card, one for dice, one for each other input, one for each list of things to do.
-#[test]
-fn a_bots_turn_costs_few_taps() {
-    for (at, &bot) in BOTS.iter().enumerate() {
-        let after = |ahead: usize| BOTS[(at + ahead) % BOTS.len()];
-        let factions = [bot, after(2), after(3), after(5)];
-        let (mut taps, mut turns) = (0_u32, 0_u32);
-        let mut seed = 0;
-        while turns < 100 {
-            seed += 1;
-            assert!(seed < 60, "{bot}: games end too early");
-            let mut chance = Chance(seed);
-            let mut game = Play::new(setup(MapId::Autumn, &factions, 2, &mut chance), seed);
-            for _ in 0..2000 {
-                let view = &game.view;
-                if view.turn != bot || view.round == 0 {
-                    if !game.step() {
-                        break;
-                    }
-                    continue;
-                }
-                let list = list_of(view);
-                let ends = |card: &engine::Card| card.message == Message::TurnOver;
-                turns += u32::from(ends(&view.card) || list.iter().any(ends));
-                let ticked = list.len();
-                taps += match view.card.prompt {
-                    Prompt::Draw => 2,
-                    _ => 1,
-                };
-                if ticked > 0 {
-                    let game_id = view.id.clone();
-                    game.handle(backend::Request::TickOff { game: game_id, cards: ticked });
-                } else if !game.step() {
-                    break;
-                }
-            }
-        }
-        let mean = f64::from(taps) / f64::from(turns);
-        println!("{bot}: {mean:.1} taps a turn");
-        assert!(mean <= 8.0, "{bot}: {mean:.1} taps a turn");
-    }
-}
 
 #[test]
 fn kinds_of_pieces_have_their_glyphs() {

@@ -123,6 +123,8 @@ pub fn refusal(reason: &Refusal, map: Option<&Map>, texts: &Texts) -> String {
             texts.tf("refusal-swayed-twice", &[("minister", Arg::Text(&minister))])
         }
         Refusal::BattleTrack => texts.t("refusal-battle-track"),
+        &Refusal::ItemCount(count) => texts.tf("refusal-item-count", &[("count", Arg::Number(count.into()))]),
+        &Refusal::OnlyMoves(who) => faction("refusal-only-moves", who),
         Refusal::NoQuest(suit) => {
             let suit = texts.t(&format!("suit-{suit}"));
             texts.tf("refusal-no-quest", &[("suit", Arg::Text(&suit))])

@@ -41,7 +41,8 @@ fn here(t: &Turn) -> Option<ClearingId> {
 }
 
 /// Thief: takes a random card from the enemy where he stands who has most points, then most pieces
-/// there. It is discarded, and he scores 1 (7.7.1, ruling V-2). Bots have no cards.
+/// there. It is discarded, and he scores 1 (7.7.1, ruling V-2). Bots have no cards. Which card it is
+/// matters only to Lost Souls.
 fn steal(t: &mut Turn) -> Play<bool> {
     let Some(clearing) = here(t) else { return Ok(false) };
     let table = &t.table;

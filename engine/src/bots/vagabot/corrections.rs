@@ -28,7 +28,7 @@ pub(crate) fn set_items(
     }
     let all = satchel.len() + track.len();
     if all > MOST_ITEMS {
-        return Err(Refusal::ItemCount(all));
+        return Err(Refusal::ItemCount(u8::try_from(all).unwrap_or(u8::MAX)));
     }
     wanderer.satchel = satchel.to_vec();
     wanderer.track = track.to_vec();
@@ -82,7 +82,7 @@ pub(crate) fn set_ruin_items(table: &mut Table, clearing: ClearingId, items: u8)
     let ruin = table.ruins.iter_mut().find(|(ruin, _)| *ruin == clearing);
     let (_, under) = ruin.ok_or(Refusal::NoRuin(clearing))?;
     if items > most {
-        return Err(Refusal::ItemCount(items.into()));
+        return Err(Refusal::ItemCount(items));
     }
     *under = items;
     Ok(())
