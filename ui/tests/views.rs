@@ -54,7 +54,8 @@ fn games() -> Vec<Play> {
 /// Whether a text is whole: words, no id, no argument left open.
 fn check(text: &str) {
     let whole = !text.is_empty() && !text.contains(['{', '}', '$']);
-    let ids = ["message-", "faction-", "piece-", "suit-", "card-", "item-", "reason-", "chance-", "place-", "why-"];
+    let ids =
+        ["message-", "faction-", "piece-", "suit-", "card-", "item-", "reason-", "chance-", "place-clearing", "why-"];
     assert!(whole && !ids.iter().any(|id| text.contains(id)), "{text:?}");
 }
 

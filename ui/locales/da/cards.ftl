@@ -338,8 +338,6 @@ refusal-item-count = Der kan ikke være { $count } genstande.
 refusal-only-moves = Figuren { $faction-of } kan kun flyttes.
 refusal-no-quest = Ingen { $suit }-opgave er tilbage.
 refusal-same-character = En anden Vagabot er allerede: { $character }.
-refusal-item-count = Så mange genstande findes ikke.
-refusal-only-moves = Figuren { $faction-of } kan kun flyttes.
 refusal-market-size = Markedet rummer højst 5 kort.
 
 setup-seats = Et spil har 2 til 8 pladser.

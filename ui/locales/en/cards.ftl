@@ -369,8 +369,6 @@ refusal-item-count = There cannot be { $count } items.
 refusal-only-moves = The pawn { $faction-of } only moves.
 refusal-no-quest = No { $suit } quest is left.
 refusal-same-character = Another Vagabot is the { $character }.
-refusal-item-count = So many items do not exist.
-refusal-only-moves = The pawn { $faction-of } only moves.
 refusal-market-size = The market holds at most 5 cards.
 
 setup-seats = A game takes 2 to 8 seats.

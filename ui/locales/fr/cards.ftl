@@ -345,8 +345,6 @@ refusal-item-count = Il ne peut pas y avoir { $count } objets.
 refusal-only-moves = Le pion { $faction-of } ne peut qu’être déplacé.
 refusal-no-quest = Il ne reste pas de quête { $suit }.
 refusal-same-character = Un autre Vagabot joue déjà ce personnage : { $character }.
-refusal-item-count = Il n’existe pas autant d’objets.
-refusal-only-moves = Le pion { $faction-of } ne fait que se déplacer.
 refusal-market-size = Le marché contient 5 cartes au plus.
 
 setup-seats = Une partie compte 2 à 8 places.

@@ -133,8 +133,6 @@ pub fn refusal(reason: &Refusal, map: Option<&Map>, texts: &Texts) -> String {
             let character = texts.t(&format!("character-{character}"));
             texts.tf("refusal-same-character", &[("character", Arg::Text(&character))])
         }
-        Refusal::ItemCount(_) => texts.t("refusal-item-count"),
-        &Refusal::OnlyMoves(who) => faction("refusal-only-moves", who),
         Refusal::MarketSize(_) => texts.t("refusal-market-size"),
     }
 }
