@@ -20,6 +20,7 @@ mod fault;
 mod game;
 mod human;
 mod item;
+mod losses;
 mod map;
 mod origin;
 mod piece;
