@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The crates that are built and tested without any system package.
-const LIGHT: [&str; 6] = ["--package", "engine", "--package", "backend", "--package", "xtask"];
+const LIGHT: [&str; 8] = ["--package", "engine", "--package", "transfer", "--package", "backend", "--package", "xtask"];
 
 pub(crate) fn fast(place: &Place) -> Result<(), Error> {
     let mut tally = Tally::default();
