@@ -5,18 +5,22 @@
 //! [`Host`].
 
 mod chance;
+mod hand_over;
 mod host;
+mod receive;
 mod request;
 mod save;
 mod settings;
 
 use engine::{Answer, Card, Game, Input, InputError, Position, Prompt, Setup};
 
+pub use hand_over::{HandedOver, Start};
 pub use host::{Host, StorageError};
+pub use receive::{Arrival, ArrivalError, Here, Keep, Kept};
 pub use request::{GameId, GameView, Look, Refused, Request, Response, SeatSummary, Shelf, Summary, Unreadable};
 pub use settings::{Settings, Theme};
 
-use save::{Save, Shelved};
+use save::{Save, Shelved, Travels};
 
 /// Where settings are stored.
 const SETTINGS: &str = "settings";
@@ -37,6 +41,7 @@ pub struct Backend {
 struct Open {
     id: GameId,
     game: Game,
+    travels: Travels,
     unsaved: Option<StorageError>,
 }
 
@@ -111,14 +116,17 @@ impl Backend {
                 host.write(SETTINGS, &text).map_err(Refused::Storage)?;
                 Ok(Response::Settings(settings))
             }
+            Request::HandOver { game, most } => self.hand_over(&game, most, host),
+            Request::Receive(text) => self.receive(&text, host),
+            Request::Keep { text, keep } => self.keep(&text, keep, host),
         }
     }
 
     fn new_game(&mut self, setup: Setup, host: &mut dyn Host) -> Result<Response, Refused> {
         let game = Game::new(setup).map_err(Refused::Setup)?;
-        let id = GameId(format!("{:012x}-{:08x}", host.now(), host.random() & 0xffff_ffff));
+        let id = new_id(host);
         put_on_table(&id, host);
-        let open = self.open.insert(Open { id, game, unsaved: None });
+        let open = self.open.insert(Open { id, game, travels: Travels::default(), unsaved: None });
         open.save(host);
         Ok(Response::Game(open.view()))
     }
@@ -143,9 +151,12 @@ impl Backend {
             None => {
                 let text = host.read(&key(id)).map_err(Refused::Storage)?;
                 let text = text.ok_or_else(|| Refused::NoGame(id.clone()))?;
-                let game = Save::read(&text).and_then(Save::game);
-                let game = game.map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
-                Open { id: id.clone(), game, unsaved: None }
+                let save = Save::read(&text).and_then(|save| {
+                    let travels = save.travels.clone();
+                    Ok((save.game()?, travels))
+                });
+                let (game, travels) = save.map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
+                Open { id: id.clone(), game, travels, unsaved: None }
             }
         };
         Ok(self.open.insert(open))
@@ -176,7 +187,7 @@ impl Backend {
 impl Open {
     /// Stores the game. Where that fails the players are told and go on.
     fn save(&mut self, host: &mut dyn Host) {
-        let save = Save::of(&self.id, &self.game, host.now());
+        let save = Save::of(&self.id, &self.game, &self.travels, host.now());
         self.unsaved = write(host, &self.id, &save).err();
     }
 
@@ -214,6 +225,10 @@ fn ahead(game: &Game) -> Vec<Card> {
         }
     }
     cards
+}
+
+fn new_id(host: &mut dyn Host) -> GameId {
+    GameId(format!("{:012x}-{:08x}", host.now(), host.random() & 0xffff_ffff))
 }
 
 fn key(id: &GameId) -> String {
@@ -254,8 +269,8 @@ fn shelf(host: &mut dyn Host) -> Result<Shelf, Refused> {
             continue;
         };
         match Shelved::read(&text) {
-            Ok(Shelved { summary, deleted: false }) => shelf.games.push(summary),
-            Ok(Shelved { summary, deleted: true }) => shelf.bin.push(summary),
+            Ok(Shelved { summary, deleted: false, .. }) => shelf.games.push(summary),
+            Ok(Shelved { summary, deleted: true, .. }) => shelf.bin.push(summary),
             Err(reason) => shelf.unreadable.push((id, reason)),
         }
     }

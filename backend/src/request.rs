@@ -5,7 +5,9 @@ use std::fmt;
 use engine::{Adjustment, Answer, Card, DeckCard, Entry, Faction, Input, InputError, MapId, Setup, SetupError, Table};
 use serde::{Deserialize, Serialize};
 
+use crate::hand_over::HandedOver;
 use crate::host::StorageError;
+use crate::receive::{Arrival, ArrivalError, Keep, Kept};
 use crate::settings::Settings;
 
 /// What the screens ask.
@@ -56,6 +58,18 @@ pub enum Request {
     /// is put in yet.
     Chance(GameId),
     ChangeSettings(Settings),
+    /// A game as it is handed over: all of it, or as much as so many bytes hold.
+    HandOver {
+        game: GameId,
+        most: Option<usize>,
+    },
+    /// A text with a game in it has arrived, as [`transfer::text`] writes it. Nothing is stored yet.
+    Receive(String),
+    /// Stores the game that arrived.
+    Keep {
+        text: String,
+        keep: Keep,
+    },
 }
 
 /// What the screens get.
@@ -73,6 +87,9 @@ pub enum Response {
     Chance(Answer),
     Exported(String),
     Settings(Settings),
+    HandedOver(Box<HandedOver>),
+    Arrived(Box<Arrival>),
+    Kept(Box<Kept>),
     /// The request was refused; everything is as it was.
     Refused(Refused),
 }
@@ -93,6 +110,10 @@ pub enum Refused {
     NothingToChance,
     #[error("{0}")]
     Storage(StorageError),
+    #[error("{0}")]
+    HandOver(transfer::WriteError),
+    #[error("{0}")]
+    Arrival(ArrivalError),
 }
 
 /// Why a saved game cannot be opened.

@@ -1,7 +1,8 @@
 //! A saved game as text: format, set-up, inputs, and what the shelf shows of it.
 
-use engine::{Game, Input, Setup};
+use engine::{Checkpoint, Game, Input, Origin, Setup};
 use serde::{Deserialize, Serialize};
+use transfer::Past;
 
 use crate::request::{GameId, SeatSummary, Summary, Unreadable};
 
@@ -16,9 +17,25 @@ pub(crate) struct Save {
     /// In the bin.
     pub(crate) deleted: bool,
     pub(crate) setup: Setup,
+    /// The table that it begins at, where it came without what went before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) checkpoint: Option<Checkpoint>,
     pub(crate) inputs: Vec<Input>,
     /// Undone inputs, the next to redo last.
     pub(crate) undone: Vec<Input>,
+    #[serde(flatten)]
+    pub(crate) travels: Travels,
+}
+
+/// What a game has from its journeys between devices.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Travels {
+    /// The game's id on every device, where it is stored under another one here: as a copy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) travels_as: Option<GameId>,
+    /// Where it came from; none where it began here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) past: Option<Past>,
 }
 
 /// What every format has in common.
@@ -32,6 +49,8 @@ struct Header {
 pub(crate) struct Shelved {
     pub(crate) summary: Summary,
     pub(crate) deleted: bool,
+    #[serde(default)]
+    pub(crate) travels_as: Option<GameId>,
 }
 
 fn damaged(error: impl ToString) -> Unreadable {
@@ -62,30 +81,16 @@ impl Shelved {
 impl Save {
     /// A game to be stored.
     #[must_use]
-    pub(crate) fn of(id: &GameId, game: &Game, played: u64) -> Self {
-        let position = game.position();
-        let seats = game.setup().seats.iter().map(|seat| SeatSummary {
-            faction: seat.faction,
-            name: seat.name.clone(),
-            bot: position.table.is_bot(seat.faction),
-            vp: position.table.vp(seat.faction),
-        });
-        let summary = Summary {
-            id: id.clone(),
-            map: game.setup().map,
-            seats: seats.collect(),
-            round: position.round,
-            turn: position.faction(),
-            winners: position.winners.clone(),
-            played,
-        };
+    pub(crate) fn of(id: &GameId, game: &Game, travels: &Travels, played: u64) -> Self {
         Save {
             format: FORMAT,
-            summary,
+            summary: Summary::of(id, game, played),
             deleted: false,
             setup: game.setup().clone(),
+            checkpoint: game.origin().checkpoint.clone(),
             inputs: game.inputs().to_vec(),
             undone: game.undone().to_vec(),
+            travels: travels.clone(),
         }
     }
 
@@ -103,8 +108,31 @@ impl Save {
     ///
     /// # Errors
     ///
-    /// Where its set-up or one of its inputs is refused.
+    /// Where its origin or one of its inputs is refused.
     pub(crate) fn game(self) -> Result<Game, Unreadable> {
-        Game::replay_with_undone(self.setup, self.inputs, self.undone).map_err(damaged)
+        let origin = Origin { setup: self.setup, checkpoint: self.checkpoint };
+        Game::replay_with_undone(origin, self.inputs, self.undone).map_err(damaged)
+    }
+}
+
+impl Summary {
+    /// What the shelf shows of a game.
+    pub(crate) fn of(id: &GameId, game: &Game, played: u64) -> Self {
+        let position = game.position();
+        let seats = game.setup().seats.iter().map(|seat| SeatSummary {
+            faction: seat.faction,
+            name: seat.name.clone(),
+            bot: position.table.is_bot(seat.faction),
+            vp: position.table.vp(seat.faction),
+        });
+        Summary {
+            id: id.clone(),
+            map: game.setup().map,
+            seats: seats.collect(),
+            round: position.round,
+            turn: position.faction(),
+            winners: position.winners.clone(),
+            played,
+        }
     }
 }
