@@ -71,6 +71,7 @@ fn setup() -> Setup {
     };
     Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: vec![

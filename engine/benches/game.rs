@@ -29,6 +29,7 @@ fn setup() -> Setup {
     };
     Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: vec![seat(Faction::Marquise), seat(Faction::Eyrie)],

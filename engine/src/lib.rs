@@ -51,7 +51,7 @@ pub use fault::Fault;
 pub use game::{Entry, Game, Input, InputError, Position, ReplayError};
 pub use human::Action;
 pub use item::Item;
-pub use map::{Clearing, ClearingId, Forest, ForestId, Map, MapError, MapId, Place, Water};
+pub use map::{Clearing, ClearingId, Forest, ForestId, Layout, LayoutError, Map, MapError, MapId, Place, Water};
 pub use origin::{Checkpoint, CheckpointError, Origin};
 pub use piece::{Face, Kind, Piece, Plot};
 pub use ruling::*;

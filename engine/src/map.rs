@@ -1,5 +1,8 @@
 //! Maps: the printed facts of a board, read from `maps/*.json`.
 
+mod file;
+mod layout;
+
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -8,17 +11,23 @@ use serde::{Deserialize, Serialize};
 use crate::suit::Suit;
 use crate::words::words;
 
+pub use layout::{Layout, LayoutError};
+
 words! {
-    /// A map with an official priority chart (Law of Rootbotics 12).
+    /// A map. The first four have an official priority chart (Law of Rootbotics 12); on the others
+    /// the players choose the priorities.
     pub enum MapId {
         Autumn = "autumn",
         Winter = "winter",
         Lake = "lake",
         Mountain = "mountain",
+        Marsh = "marsh",
+        Gorge = "gorge",
     }
 }
 
-/// A clearing, named by its number on the map: on the official maps its priority, 1 the highest.
+/// A clearing, named by its number on the map, which is its priority, 1 the highest. On a map
+/// without a chart that is the number which the players gave it ([`Layout`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ClearingId(pub u8);
 
@@ -39,6 +48,8 @@ pub enum Place {
 #[derive(Debug)]
 pub struct Map {
     pub id: MapId,
+    /// What the players laid out, on a map without a priority chart.
+    pub layout: Option<Layout>,
     /// Width divided by height of the printed board, for drawing.
     pub aspect: f32,
     clearings: Vec<Clearing>,
@@ -47,6 +58,8 @@ pub struct Map {
     pub pass: Option<ClearingId>,
     /// Where the ferry starts (Lake).
     pub ferry: Option<ClearingId>,
+    /// Pairs of clearings of which one may lie under water (Marsh).
+    pub flood_pairs: Vec<[ClearingId; 2]>,
     /// The river's course, or the lake's outline where it is `closed`; points from 0 to 1.
     pub water: Vec<Water>,
 }
@@ -111,26 +124,40 @@ pub enum MapError {
 }
 
 impl MapId {
-    /// The map. Parsed once.
+    /// The map as it is printed. Parsed once. Where it has no priority chart, a game is played on
+    /// what its [`Layout`] makes of it.
     ///
     /// # Errors
     ///
     /// Where the map's file breaks its format; a test holds that none of the shipped files does.
     pub fn map(self) -> Result<&'static Map, &'static MapError> {
-        static MAPS: [OnceLock<Result<Map, MapError>>; 4] = [const { OnceLock::new() }; 4];
-        const FILES: [&str; 4] = [
-            include_str!("../../maps/autumn.json"),
-            include_str!("../../maps/winter.json"),
-            include_str!("../../maps/lake.json"),
-            include_str!("../../maps/mountain.json"),
-        ];
-        let (cell, file) = match self {
-            MapId::Autumn => (&MAPS[0], FILES[0]),
-            MapId::Winter => (&MAPS[1], FILES[1]),
-            MapId::Lake => (&MAPS[2], FILES[2]),
-            MapId::Mountain => (&MAPS[3], FILES[3]),
+        static MAPS: [OnceLock<Result<Map, MapError>>; 6] = [const { OnceLock::new() }; 6];
+        let cell = match self {
+            MapId::Autumn => &MAPS[0],
+            MapId::Winter => &MAPS[1],
+            MapId::Lake => &MAPS[2],
+            MapId::Mountain => &MAPS[3],
+            MapId::Marsh => &MAPS[4],
+            MapId::Gorge => &MAPS[5],
         };
-        cell.get_or_init(|| Map::parse(file)).as_ref()
+        cell.get_or_init(|| Map::parse(self.file())).as_ref()
+    }
+
+    /// Whether an official chart gives its priorities.
+    #[must_use]
+    pub fn has_chart(self) -> bool {
+        !matches!(self, MapId::Marsh | MapId::Gorge)
+    }
+
+    fn file(self) -> &'static str {
+        match self {
+            MapId::Autumn => include_str!("../../maps/autumn.json"),
+            MapId::Winter => include_str!("../../maps/winter.json"),
+            MapId::Lake => include_str!("../../maps/lake.json"),
+            MapId::Mountain => include_str!("../../maps/mountain.json"),
+            MapId::Marsh => include_str!("../../maps/marsh.json"),
+            MapId::Gorge => include_str!("../../maps/gorge.json"),
+        }
     }
 }
 
@@ -142,10 +169,10 @@ impl Map {
     /// Where it is not JSON of the format `root-map/1`, or contradicts itself: clearings that are
     /// not numbered from 1, links that lead nowhere or only one way, corners without an opposite.
     pub fn parse(json: &str) -> Result<Map, MapError> {
-        let file: file::Map = serde_json::from_str(json)?;
-        if file.format != "root-map/1" {
-            return Err(MapError::Format(file.format));
-        }
+        Map::of_file(file::Map::read(json)?, None)
+    }
+
+    fn of_file(file: file::Map, layout: Option<Layout>) -> Result<Map, MapError> {
         let Some(id) = MapId::from_word(&file.id) else {
             return Err(MapError::Unknown(file.id));
         };
@@ -166,12 +193,14 @@ impl Map {
             let own = forest_id(&forest.id).ok_or_else(|| fault("has no number"))?;
             forests.push(Forest { id: own, clearings, adjacent, x: forest.x, y: forest.y });
         }
+        let sorted = |numbers: &[u8]| {
+            let mut clearings: Vec<_> = numbers.iter().map(|&c| ClearingId(c)).collect();
+            clearings.sort_unstable();
+            clearings
+        };
         let mut clearings = Vec::new();
         for clearing in &file.clearings {
             let own = ClearingId(clearing.id);
-            let mut paths: Vec<_> =
-                clearing.adjacent.iter().chain(&clearing.adjacent_if_path_opened).map(|&c| ClearingId(c)).collect();
-            paths.sort_unstable();
             clearings.push(Clearing {
                 id: own,
                 suit: clearing.suit,
@@ -181,12 +210,17 @@ impl Map {
                 river: clearing.on_river,
                 x: clearing.x,
                 y: clearing.y,
-                paths,
-                closed: clearing.adjacent_if_path_opened.iter().map(|&c| ClearingId(c)).collect(),
-                rivers: clearing.river_adjacent.iter().map(|&c| ClearingId(c)).collect(),
+                paths: sorted(&[&clearing.adjacent[..], &clearing.adjacent_if_path_opened].concat()),
+                closed: sorted(&clearing.adjacent_if_path_opened),
+                rivers: sorted(&clearing.river_adjacent),
                 forests: forests.iter().filter(|f| f.clearings.contains(&own)).map(|f| f.id).collect(),
             });
         }
+        let flood_pairs = match layout {
+            // What is flooded is no clearing any more, and nothing else floods.
+            Some(_) => Vec::new(),
+            None => file.special.flood_pairs.values().map(|pair| pair.map(ClearingId)).collect(),
+        };
         let water = file
             .river_course
             .into_iter()
@@ -196,11 +230,13 @@ impl Map {
             .collect();
         let map = Map {
             id,
+            layout,
             aspect: file.board_aspect,
             clearings,
             forests,
             pass: file.mountain.map(|mountain| ClearingId(mountain.pass)),
             ferry: file.lake.map(|lake| ClearingId(lake.ferry_start)),
+            flood_pairs,
             water,
         };
         map.check()?;
@@ -235,7 +271,12 @@ impl Map {
                 return Err(fault("is not the opposite of its opposite corner"));
             }
         }
-        if self.clearings.len() != 12 {
+        let last = match (self.id, &self.layout) {
+            (MapId::Marsh, Some(layout)) if !layout.flooded.is_empty() => 12,
+            (MapId::Marsh, _) => 15,
+            _ => 12,
+        };
+        if self.clearings.len() != last {
             return Err(MapError::Clearing { map: self.id, clearing: 12, fault: "is not the last" });
         }
         for forest in &self.forests {
@@ -319,98 +360,32 @@ impl fmt::Display for Forest {
     }
 }
 
-/// Maps are saved by their id: what is printed does not change.
+/// Maps are saved by their id and layout: what is printed does not change.
+#[derive(Serialize, Deserialize)]
+struct Name {
+    id: MapId,
+    layout: Option<Layout>,
+}
+
 impl Serialize for &'static Map {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.id.serialize(serializer)
+        Name { id: self.id, layout: self.layout.clone() }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for &'static Map {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        MapId::deserialize(deserializer)?.map().map_err(serde::de::Error::custom)
+        let Name { id, layout } = Name::deserialize(deserializer)?;
+        match layout {
+            None => id.map().map_err(serde::de::Error::custom),
+            Some(layout) => layout.lay_out(id).map_err(serde::de::Error::custom),
+        }
     }
 }
 
 impl PartialEq for Map {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-    }
-}
-
-/// The shape of the files, before it is checked.
-mod file {
-    use serde::Deserialize;
-
-    use crate::suit::Suit;
-
-    #[derive(Deserialize)]
-    pub(super) struct Map {
-        pub(super) format: String,
-        pub(super) id: String,
-        pub(super) board_aspect: f32,
-        pub(super) clearings: Vec<Clearing>,
-        pub(super) forests: Vec<Forest>,
-        pub(super) river_course: Option<Course>,
-        pub(super) lake: Option<Lake>,
-        pub(super) mountain: Option<Mountain>,
-    }
-
-    #[derive(Deserialize)]
-    pub(super) struct Clearing {
-        pub(super) id: u8,
-        pub(super) suit: Option<Suit>,
-        pub(super) slots: u8,
-        pub(super) ruin: bool,
-        pub(super) opposite_corner: Option<u8>,
-        pub(super) on_river: bool,
-        pub(super) x: f32,
-        pub(super) y: f32,
-        pub(super) adjacent: Vec<u8>,
-        pub(super) adjacent_if_path_opened: Vec<u8>,
-        pub(super) river_adjacent: Vec<u8>,
-    }
-
-    #[derive(Deserialize)]
-    pub(super) struct Forest {
-        pub(super) id: String,
-        pub(super) clearings: Vec<u8>,
-        pub(super) x: f32,
-        pub(super) y: f32,
-        pub(super) adjacent: Vec<ForestLink>,
-    }
-
-    #[derive(Deserialize)]
-    pub(super) struct ForestLink {
-        pub(super) forest: String,
-    }
-
-    /// One line, or several.
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    pub(super) enum Course {
-        One(Vec<(f32, f32)>),
-        Many(Vec<Vec<(f32, f32)>>),
-    }
-
-    impl Course {
-        pub(super) fn lines(self) -> Vec<Vec<(f32, f32)>> {
-            match self {
-                Course::One(line) => vec![line],
-                Course::Many(lines) => lines,
-            }
-        }
-    }
-
-    #[derive(Deserialize)]
-    pub(super) struct Lake {
-        pub(super) ferry_start: u8,
-        pub(super) outline: Vec<(f32, f32)>,
-    }
-
-    #[derive(Deserialize)]
-    pub(super) struct Mountain {
-        pub(super) pass: u8,
+        self.id == other.id && self.layout == other.layout
     }
 }
 
@@ -424,7 +399,8 @@ mod tests {
             let map = id.map().unwrap();
             assert_eq!(map.id, *id);
             let ruins = map.clearings().iter().filter(|clearing| clearing.ruin).count();
-            assert_eq!(ruins, 4, "{id}");
+            // On the Marsh two ruins lie where no water is.
+            assert_eq!(ruins, if *id == MapId::Marsh { 2 } else { 4 }, "{id}");
             assert_eq!(map.corners().count(), 4, "{id}");
         }
     }

@@ -56,7 +56,7 @@ impl Checkpoint {
         let laid_out = setup.table().map_err(CheckpointError::Setup)?;
         table.check().map_err(CheckpointError::Table)?;
         let seats = laid_out.seats.iter().map(|seat| (seat.faction, seat.is_bot()));
-        let same = table.map.id == laid_out.map.id
+        let same = table.map == laid_out.map
             && table.deck == laid_out.deck
             && table.suits == laid_out.suits
             && table.coop == laid_out.coop

@@ -7,7 +7,7 @@ use crate::bots::vagabot::Character;
 use crate::card::{Chance, Decision, Message, Phase, Pick, Step};
 use crate::deck::DeckId;
 use crate::faction::Faction;
-use crate::map::{ClearingId, MapError, MapId, Place};
+use crate::map::{ClearingId, Layout, LayoutError, Map, MapError, MapId, Place};
 use crate::piece::Piece;
 use crate::ruling::{AvoidedCorners, Ruling, Rulings};
 use crate::seat::{Control, Seat, Trait};
@@ -20,7 +20,11 @@ use crate::turn::{Because, Play, Turn};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     pub map: MapId,
-    /// Suits of clearings 1, 2, ...: four of each.
+    /// What the players lay out on a map without a priority chart; no other map has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub layout: Option<Layout>,
+    /// Suits of clearings 1, 2, ...: four of each. Where there are more than twelve clearings, the
+    /// others have no suit, written as bird.
     pub suits: Vec<Suit>,
     pub deck: DeckId,
     /// In turn order.
@@ -59,7 +63,7 @@ pub enum SetupError {
     NoSuit(ClearingId),
     #[error("{count} clearings are {suit} instead of 4")]
     SuitCount { suit: Suit, count: usize },
-    #[error("12 clearings need a suit each, not {0}")]
+    #[error("each clearing needs a suit, and {0} have one")]
     SuitsMissing(usize),
     #[error("clearing {0} has its suit printed on the map")]
     PrintedSuit(ClearingId),
@@ -73,6 +77,10 @@ pub enum SetupError {
     SameCharacter(Character),
     #[error("{0}")]
     Map(String),
+    #[error("map {0} has no priority chart: the players set the priorities")]
+    NoPriorities(MapId),
+    #[error("{0}")]
+    Layout(LayoutError),
 }
 
 impl From<&MapError> for SetupError {
@@ -82,6 +90,19 @@ impl From<&MapError> for SetupError {
 }
 
 impl Setup {
+    /// The map, as it is laid out.
+    ///
+    /// # Errors
+    ///
+    /// Where a map without a priority chart is not laid out, or not as it can be.
+    pub fn map(&self) -> Result<&'static Map, SetupError> {
+        match &self.layout {
+            Some(layout) => layout.lay_out(self.map).map_err(SetupError::Layout),
+            None if self.map.has_chart() => Ok(self.map.map()?),
+            None => Err(SetupError::NoPriorities(self.map)),
+        }
+    }
+
     /// The empty table of this set-up.
     ///
     /// # Errors
@@ -109,12 +130,15 @@ impl Setup {
         if sits(Faction::Vagabond2) && !sits(Faction::Vagabond) {
             return Err(SetupError::SecondVagabondAlone);
         }
-        let map = self.map.map()?;
+        let map = self.map()?;
         if self.suits.len() != map.clearings().len() {
             return Err(SetupError::SuitsMissing(self.suits.len()));
         }
+        let mut without = map.clearings().len().saturating_sub(12);
         for (clearing, &suit) in map.clearings().iter().zip(&self.suits) {
-            if suit == Suit::Bird {
+            if suit == Suit::Bird && without > 0 {
+                without -= 1;
+            } else if suit == Suit::Bird {
                 return Err(SetupError::NoSuit(clearing.id));
             }
             if clearing.suit.is_some_and(|printed| printed != suit) {

@@ -51,7 +51,7 @@ words! {
 pub struct Table {
     pub map: &'static Map,
     pub deck: DeckId,
-    /// Suits of clearings 1, 2, ...
+    /// Suits of clearings 1, 2, ...; bird for one without a suit.
     pub suits: Vec<Suit>,
     /// In turn order.
     pub seats: Vec<Seat>,

@@ -18,6 +18,7 @@ fn setup() -> Setup {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: vec![seat(Faction::Marquise, true), seat(Faction::Alliance, false), seat(Faction::Vagabond, false)],

@@ -27,6 +27,7 @@ fn autumn(seats: Vec<SeatSetup>) -> Setup {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats,

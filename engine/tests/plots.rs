@@ -23,6 +23,7 @@ fn corvids(control: Control) -> Game {
     let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
     let setup = Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: vec![seat(Faction::Corvids, control), seat(Faction::Marquise, bot())],

@@ -26,6 +26,7 @@ fn first_turn(first: Faction, traits: Vec<Trait>) -> Game {
     let second = if first == MARQUISE { Faction::Vagabond } else { MARQUISE };
     let setup = Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: vec![

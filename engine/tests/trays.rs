@@ -25,6 +25,7 @@ fn against(faction: Faction) -> Game {
     let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
     let setup = Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: vec![seat(Faction::Marquise, Control::Human), seat(faction, bot)],

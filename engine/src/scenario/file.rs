@@ -10,7 +10,7 @@ use crate::bots::vagabot::Character;
 use crate::deck::DeckId;
 use crate::faction::Faction;
 use crate::item::Item;
-use crate::map::MapId;
+use crate::map::{Layout, MapId};
 use crate::piece::Plot;
 use crate::seat::{Difficulty, Trait};
 use crate::suit::Suit;
@@ -24,6 +24,7 @@ pub(super) struct File {
     pub(super) title: String,
     pub(super) rule: String,
     pub(super) map: Spanned<MapId>,
+    pub(super) layout: Option<Spanned<Layout>>,
     pub(super) suits: Option<Spanned<Vec<Suit>>>,
     #[serde(default = "base")]
     pub(super) deck: DeckId,

@@ -5,7 +5,7 @@ use crate::bots::vagabot::{OwnItem, Wanderer};
 use crate::deck::{Deck, DeckCard};
 use crate::faction::Faction;
 use crate::item::Item;
-use crate::map::{ClearingId, Place};
+use crate::map::{ClearingId, Map, Place};
 use crate::piece::{Face, Piece, Plot};
 use crate::ruling::Ruling;
 use crate::seat::{Control, Difficulty, Seat, Trait, Tray};
@@ -17,13 +17,13 @@ use super::{Malformed, Source};
 
 /// The table of a scenario file.
 pub(super) fn lay(file: &File, source: Source) -> Result<Table, Malformed> {
-    let map = file.map.get_ref().map().map_err(|error| source.fault(&file.map, error.to_string()))?;
+    let map = map(file, source)?;
     let suits = match &file.suits {
         Some(suits) => {
             let known = suits.get_ref();
             let four_each = Suit::OF_CLEARINGS.iter().all(|suit| known.iter().filter(|s| *s == suit).count() == 4);
             if known.len() != map.clearings().len() || !four_each {
-                return Err(source.fault(suits, "suits: 12 clearings, four of each suit"));
+                return Err(source.fault(suits, "suits: one for each clearing, four of each"));
             }
             known.clone()
         }
@@ -82,6 +82,15 @@ pub(super) fn lay(file: &File, source: Source) -> Result<Table, Malformed> {
         set_tray(&mut table, file, faction, tray, source)?;
     }
     Ok(table)
+}
+
+fn map(file: &File, source: Source) -> Result<&'static Map, Malformed> {
+    let id = *file.map.get_ref();
+    match &file.layout {
+        Some(layout) => layout.get_ref().lay_out(id).map_err(|error| source.fault(layout, error.to_string())),
+        None if id.has_chart() => id.map().map_err(|error| source.fault(&file.map, error.to_string())),
+        None => Err(source.fault(&file.map, "this map has no priority chart: layout is missing")),
+    }
 }
 
 fn seat(player: &toml::Spanned<file::Player>, source: Source) -> Result<Seat, Malformed> {

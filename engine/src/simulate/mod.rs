@@ -74,6 +74,7 @@ pub enum Broken {
 pub fn any_answer(card: &Card, table: &Table, draws: &mut impl Draws) -> Option<Answer> {
     Some(match &card.prompt {
         Prompt::Done => Answer::Done,
+        Prompt::Draw if draws.once_in(100) => Answer::NoCard,
         Prompt::Draw => Answer::Card(any_card(table, draws)?),
         Prompt::Dice(battle) => {
             let die = |draws: &mut _| u8::try_from(Draws::below(draws, 4)).unwrap_or(0);

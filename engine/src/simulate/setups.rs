@@ -4,7 +4,7 @@ use crate::bots;
 use crate::bots::vagabot::Character;
 use crate::deck::DeckId;
 use crate::faction::Faction;
-use crate::map::MapId;
+use crate::map::{ClearingId, Layout, MapId};
 use crate::ruling::{Ruling, Rulings};
 use crate::seat::{Control, Difficulty, Trait};
 use crate::setup::{SeatSetup, Setup};
@@ -55,9 +55,11 @@ pub fn any_setup(seats: usize, with_humans: bool, draws: &mut impl Draws) -> Set
         }
     }
     let coop = with_humans && draws.once_in(5);
+    let layout = layout(map, draws);
     Setup {
         map,
-        suits: suits(map, draws),
+        suits: suits(map, layout.as_ref(), draws),
+        layout,
         deck: draws.one(DeckId::ALL).unwrap_or(DeckId::Base),
         seats,
         coop,
@@ -78,13 +80,27 @@ fn seat(faction: Faction, human: bool, draws: &mut impl Draws) -> SeatSetup {
     SeatSetup { faction, name: String::new(), control, character: None }
 }
 
-/// Printed suits, or four of each in any order.
-fn suits(map: MapId, draws: &mut impl Draws) -> Vec<Suit> {
+/// Any priorities where the map has no chart, with or without water where there can be some.
+fn layout(map: MapId, draws: &mut impl Draws) -> Option<Layout> {
+    let printed = map.map().ok().filter(|_| !map.has_chart())?;
+    let mut layout = Layout::default();
+    if draws.once_in(2) {
+        layout.flooded = printed.flood_pairs.iter().filter_map(|pair| draws.one(pair)).collect();
+    }
+    let dry = |clearing: &ClearingId| !layout.flooded.contains(clearing);
+    layout.order = printed.clearings().iter().map(|clearing| clearing.id).filter(dry).collect();
+    shuffle(&mut layout.order, draws);
+    Some(layout)
+}
+
+/// Printed suits, or four of each in any order; what is over has none.
+fn suits(map: MapId, layout: Option<&Layout>, draws: &mut impl Draws) -> Vec<Suit> {
     let printed = map.map().map(|map| map.clearings().iter().map(|clearing| clearing.suit).collect::<Option<Vec<_>>>());
     if let Ok(Some(printed)) = printed {
         return printed;
     }
     let mut suits: Vec<Suit> = Suit::OF_CLEARINGS.iter().flat_map(|&suit| [suit; 4]).collect();
+    suits.resize(layout.map_or(12, |layout| layout.order.len()), Suit::Bird);
     shuffle(&mut suits, draws);
     suits
 }

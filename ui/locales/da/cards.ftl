@@ -353,3 +353,7 @@ setup-no-character = Botten { $faction-of } mangler en figur.
 setup-not-a-character = { $faction }: ingen figur hører til denne plads.
 setup-same-character = To Vagabotter kan ikke begge være: { $character }.
 setup-map = Kortet kan ikke læses: { $reason }
+setup-no-priorities = Der er ingen officiel prioritetsoversigt til dette kort: vælg prioriteterne.
+setup-has-chart = Kortets prioriteter står på dets oversigt.
+setup-flood = Oversvøm én lysning i hvert par, eller slet ingen.
+setup-priorities = Hver lysning, der ikke er oversvømmet, skal have én prioritet.

@@ -390,3 +390,7 @@ setup-no-character = The bot { $faction-of } needs a character.
 setup-not-a-character = { $faction }: no character belongs to this seat.
 setup-same-character = Two Vagabots cannot both be the { $character }.
 setup-map = The map cannot be read: { $reason }
+setup-no-priorities = There is no official priority chart for this map: set the priorities.
+setup-has-chart = The priorities of this map are on its chart.
+setup-flood = Of each pair of clearings flood one, or none at all.
+setup-priorities = Each clearing that is not flooded needs one priority.

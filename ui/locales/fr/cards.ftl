@@ -360,3 +360,7 @@ setup-no-character = L’automate { $faction-of } attend un personnage.
 setup-not-a-character = { $faction } : pas de personnage à cette place.
 setup-same-character = Deux Vagabots ne jouent pas le même personnage : { $character }.
 setup-map = La carte ne peut pas être lue : { $reason }
+setup-no-priorities = Il n’y a pas de tableau de priorités officiel pour cette carte : choisissez les priorités.
+setup-has-chart = Les priorités de cette carte sont sur son tableau.
+setup-flood = Inondez une clairière de chaque paire, ou aucune.
+setup-priorities = Chaque clairière qui n’est pas inondée a besoin d’une priorité.

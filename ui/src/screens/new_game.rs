@@ -96,7 +96,7 @@ fn chip(
 }
 
 fn map_buttons(form: Form, map: RwSignal<MapId>, texts: &Texts) -> AnyView {
-    let buttons = MapId::ALL.iter().map(|&id| {
+    let buttons = MapId::ALL.iter().filter(|map| map.has_chart()).map(|&id| {
         let on = move || form.with(|form| form.map == id);
         let tap = move |_| {
             form.update(|form| choose_map(form, id));

@@ -26,6 +26,7 @@ pub fn start() -> Setup {
     let human = human_seat(Faction::Alliance);
     Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: printed(MapId::Autumn),
         deck: DeckId::Base,
         seats: vec![bot_seat(Faction::Marquise), bot_seat(Faction::Eyrie), human],
@@ -231,7 +232,9 @@ pub fn fault(setup: &Setup) -> Option<(Beside, SetupError)> {
         | SetupError::SuitCount { .. }
         | SetupError::SuitsMissing(_)
         | SetupError::PrintedSuit(_)
-        | SetupError::Map(_) => Beside::Suits,
+        | SetupError::Map(_)
+        | SetupError::NoPriorities(_)
+        | SetupError::Layout(_) => Beside::Suits,
     };
     Some((beside, error))
 }

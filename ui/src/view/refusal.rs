@@ -1,7 +1,7 @@
 //! Why something was refused, as a sentence.
 
 use backend::{Refused, Unreadable};
-use engine::{AnswerError, InputError, Map, Place, Refusal, SetupError};
+use engine::{AnswerError, InputError, LayoutError, Map, Place, Refusal, SetupError};
 
 use crate::host::HostError;
 use crate::text::{Arg, Texts};
@@ -166,6 +166,19 @@ pub fn setup_error(error: &SetupError, texts: &Texts) -> String {
         }
         SetupError::SecondVagabondAlone => texts.t("setup-second-vagabond-alone"),
         SetupError::Map(reason) => texts.tf("setup-map", &[("reason", Arg::Text(reason))]),
+        SetupError::NoPriorities(_) => texts.t("setup-no-priorities"),
+        SetupError::Layout(error) => layout_error(error, texts),
     };
     capital(&text)
+}
+
+fn layout_error(error: &LayoutError, texts: &Texts) -> String {
+    match error {
+        LayoutError::HasChart(_) => texts.t("setup-has-chart"),
+        LayoutError::Flood => texts.t("setup-flood"),
+        LayoutError::NoPriority(_) | LayoutError::TwoPriorities(_) | LayoutError::NoClearing(_) => {
+            texts.t("setup-priorities")
+        }
+        LayoutError::Map(reason) => texts.tf("setup-map", &[("reason", Arg::Text(reason))]),
+    }
 }
