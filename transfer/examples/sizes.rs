@@ -54,8 +54,8 @@ fn main() {
     let mut by_map: BTreeMap<MapId, Vec<Size>> = BTreeMap::new();
     for seed in 0..count {
         let seats = 2 + seed % 7;
-        let map = MapId::ALL[seed / 7 % 4];
-        let sizes = play(seed, seats, map, seed / 28 % 2 == 1);
+        let map = MapId::ALL[seed / 7 % MapId::ALL.len()];
+        let sizes = play(seed, seats, map, seed / 42 % 2 == 1);
         for (moment, size) in sizes {
             if moment == Moment::End {
                 by_map.entry(map).or_default().push(Size { ..size });

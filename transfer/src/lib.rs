@@ -15,6 +15,7 @@
 //! # let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
 //! # let setup = Setup {
 //! #     map: MapId::Autumn,
+//! #     layout: None,
 //! #     suits,
 //! #     deck: DeckId::Base,
 //! #     seats: vec![seat(Faction::Marquise, bot), seat(Faction::Alliance, Control::Human)],

@@ -147,7 +147,7 @@ impl From<Point> for crate::Point {
 
 impl Setup {
     pub(crate) fn of(setup: &engine::Setup) -> Self {
-        let engine::Setup { map, suits, deck, seats, coop, services, rulings } = setup;
+        let engine::Setup { map, layout, suits, deck, seats, coop, services, rulings } = setup;
         let seats = seats.iter().map(|seat| {
             let SeatSetup { faction, name, control, character } = seat;
             Seat { faction: *faction, name: name.clone(), played_by: PlayedBy::of(control), character: *character }
@@ -160,21 +160,22 @@ impl Setup {
             coop: *coop,
             services: *services,
             rulings: ruling_values(rulings),
-            layout: None,
+            layout: layout.as_ref().map(Layout::of),
         }
     }
 
     pub(crate) fn setup(self) -> Result<engine::Setup, Fault> {
-        if self.layout.is_some() {
-            return Err(Fault::Unknown);
-        }
-        let suits = (0..12_u32).map(|clearing| at(Suit::ALL, self.suits >> (2 * clearing) & 3));
+        let clearings = self.layout.as_ref().map_or(Ok(12), |layout| u32::try_from(layout.order.len()));
+        // The bits hold no more, and no map has as many.
+        let clearings = clearings.ok().filter(|&clearings| clearings <= 16).ok_or(Fault::Unknown)?;
+        let suits = (0..clearings).map(|clearing| at(Suit::ALL, self.suits >> (2 * clearing) & 3));
         let seats = self.seats.into_iter().map(|seat| {
             let Seat { faction, name, played_by, character } = seat;
             SeatSetup { faction, name, control: played_by.control(), character }
         });
         Ok(engine::Setup {
             map: self.map,
+            layout: self.layout.map(Layout::layout),
             suits: suits.collect::<Result<_, _>>()?,
             deck: self.deck,
             seats: seats.collect(),
@@ -182,6 +183,17 @@ impl Setup {
             services: self.services,
             rulings: rulings(self.rulings)?,
         })
+    }
+}
+
+impl Layout {
+    fn of(layout: &engine::Layout) -> Self {
+        let engine::Layout { flooded, order } = layout;
+        Layout { flooded: flooded.iter().copied().collect(), order: order.clone() }
+    }
+
+    fn layout(self) -> engine::Layout {
+        engine::Layout { flooded: self.flooded.into_iter().collect(), order: self.order }
     }
 }
 

@@ -25,6 +25,7 @@ fn humans() -> Game {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let mut game = Game::new(Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Exiles,
         seats: vec![human(Faction::Eyrie, "Søren"), human(Faction::Vagabond, "")],
@@ -82,6 +83,7 @@ fn bots() -> Game {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let mut game = Game::new(Setup {
         map: MapId::Autumn,
+        layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
         seats: seats.to_vec(),
