@@ -104,6 +104,7 @@ impl Device {
         let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
         let setup = Setup {
             map: MapId::Autumn,
+            layout: None,
             suits: suits.collect(),
             deck: DeckId::Base,
             seats: vec![
