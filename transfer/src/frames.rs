@@ -180,6 +180,12 @@ pub fn best(packet: &[u8], density: Density, level: Level) -> Result<Frames, Spl
     still(packet, level).or_else(|_| split(packet, density, level))
 }
 
+/// Whether a text begins as those of frames do, of this framing or a later one.
+#[must_use]
+pub fn is_frame(text: &str) -> bool {
+    text.strip_prefix(MAGIC).is_some_and(|after| after.starts_with(|c: char| c.is_ascii_digit()))
+}
+
 /// How many parity frames stand behind so many frames.
 pub(crate) const fn parity_frames(carrying: usize) -> usize {
     if carrying > PARITY_ABOVE { carrying.div_ceil(FRAMES_A_PARITY) } else { 0 }

@@ -1,5 +1,7 @@
 //! The state of the page, and every request to the backend.
 
+mod journey;
+
 use std::sync::Arc;
 
 use backend::{GameId, GameView, Look, Request, Response, Settings, Shelf, Theme};
@@ -13,6 +15,8 @@ use crate::text::{Language, Texts};
 use crate::view::draft::{Draft, Next, Tap};
 use crate::view::refusal::Trouble;
 
+pub use journey::Journey;
+
 /// What the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -25,6 +29,8 @@ pub enum Screen {
     /// Setting something right on the table.
     Adjust,
     Settings,
+    HandOver,
+    Receive,
 }
 
 /// Dice as they were entered, for the sum beside what they cost.
@@ -66,6 +72,8 @@ pub struct App {
     pub rolled: RwSignal<Option<Rolled>>,
     /// A text to be copied or saved.
     pub exported: RwSignal<Option<Exported>>,
+    /// A game on its way from or to another device.
+    pub journey: Journey,
 }
 
 impl App {
@@ -92,6 +100,7 @@ impl App {
             draft: RwSignal::new(None),
             rolled: RwSignal::new(None),
             exported: RwSignal::new(None),
+            journey: Journey::new(),
         }
     }
 
@@ -123,6 +132,7 @@ impl App {
                     Some(view) => self.show(*view),
                     None => self.screen.set(Screen::Shelf),
                 }
+                self.take_opened();
             }
             Response::Shelf(shelf) => self.shelf.set(shelf),
             Response::Game(view) => self.show(*view),
@@ -130,6 +140,9 @@ impl App {
             Response::Chance(answer) => self.chance.set(Some(answer)),
             Response::Exported(text) => self.exported.set(Some(Exported { file: "clockwood-game.json", text })),
             Response::Settings(settings) => self.settings.set(settings),
+            Response::HandedOver(handed) => self.journey.handed.set(Some(Arc::new(*handed))),
+            Response::Arrived(arrival) => self.journey.arrival.set(Some(Arc::new(*arrival))),
+            Response::Kept(kept) => self.journey.kept.set(Some(Arc::new(*kept))),
             Response::Refused(refused) => self.trouble.set(Some(Trouble::Refused(refused))),
         }
     }
@@ -141,7 +154,7 @@ impl App {
         self.draft.set(None);
         self.look.set(None);
         self.game.set(Some(Arc::new(view)));
-        if matches!(self.screen.get_untracked(), Screen::Opening | Screen::Shelf | Screen::NewGame) {
+        if matches!(self.screen.get_untracked(), Screen::Opening | Screen::Shelf | Screen::NewGame | Screen::Receive) {
             self.screen.set(Screen::Table);
         }
         if draws {

@@ -1,15 +1,19 @@
 //! What the screens ask of the device: its languages, its screen, its clipboard and files.
 
+mod camera;
+mod share;
 mod wake;
 
+pub use camera::{Camera, CameraError, GreyPixels, picture};
+pub use share::{can_share, share};
 pub use wake::keep_screen_on;
 
-use js_sys::Array;
+use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
+    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
 };
 
 /// The languages that the device prefers, best first.
@@ -34,16 +38,17 @@ pub fn chance(end: usize) -> usize {
     drawn.min(end.saturating_sub(1))
 }
 
-/// Hands the players a file.
-pub fn save_text(name: &str, text: &str) {
+/// Hands the players a file, as a download.
+pub fn download(name: &str, content: &[u8]) {
     // Where the browser cannot, nothing happens that could be mended here.
-    let _ = offer(name, text);
+    let _ = offer(name, content);
 }
 
-fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+fn offer(name: &str, content: &[u8]) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    kind.set_type("application/octet-stream");
+    let parts = Array::of1(&Uint8Array::from(content));
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let document = document()?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
@@ -51,6 +56,31 @@ fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Url::revoke_object_url(&url)
+}
+
+/// What is in a file.
+///
+/// # Errors
+///
+/// Where it cannot be read, as the device says it.
+pub async fn read(file: &File) -> Result<Vec<u8>, String> {
+    let content = JsFuture::from(file.array_buffer()).await;
+    let content = content.map_err(|error| error.as_string().unwrap_or_else(|| format!("{error:?}")))?;
+    Ok(Uint8Array::new(&content).to_vec())
+}
+
+/// Waits so many milliseconds.
+pub async fn pause(milliseconds: i32) {
+    let waited = Promise::new(&mut |done, _| {
+        let window = web_sys::window();
+        let set =
+            window.map(|window| window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds));
+        if !matches!(set, Some(Ok(_))) {
+            // Without a clock there is nothing to wait for.
+            let _ = done.call0(&JsValue::UNDEFINED);
+        }
+    });
+    let _ = JsFuture::from(waited).await;
 }
 
 fn document() -> Result<web_sys::Document, JsValue> {

@@ -27,3 +27,28 @@ pub async fn request(request: Request) -> Result<Response, HostError> {
     #[cfg(not(feature = "web"))]
     return shell::request(request).await;
 }
+
+/// Hands the players a file. Says where it lies, unless the device says so itself.
+///
+/// # Errors
+///
+/// Where it cannot be written.
+#[cfg_attr(feature = "web", expect(clippy::unused_async, reason = "the shell takes its time"))]
+pub async fn save(name: &str, content: &[u8]) -> Result<Option<String>, HostError> {
+    #[cfg(feature = "web")]
+    crate::device::download(name, content);
+    #[cfg(feature = "web")]
+    return Ok(None);
+    #[cfg(not(feature = "web"))]
+    return shell::save(name, content).await.map(Some);
+}
+
+/// A file of ours that the players opened from the system since this was asked last: its content,
+/// or why it cannot be read.
+#[cfg_attr(feature = "web", expect(clippy::unused_async, reason = "the shell takes its time"))]
+pub async fn opened() -> Option<Result<Vec<u8>, String>> {
+    #[cfg(feature = "web")]
+    return None;
+    #[cfg(not(feature = "web"))]
+    return shell::opened().await;
+}

@@ -162,6 +162,11 @@ pub enum Sign {
     Bot,
     Human,
     Warning,
+    Forward,
+    /// Out of a tray.
+    HandOver,
+    /// Into a tray.
+    Receive,
 }
 
 impl Sign {
@@ -170,6 +175,9 @@ impl Sign {
     pub const fn path(self) -> &'static str {
         match self {
             Sign::Back => "M15 5L8 12L15 19",
+            Sign::Forward => "M9 5L16 12L9 19",
+            Sign::HandOver => "M12 15V4M7.5 8L12 3.5L16.5 8M5 13V20H19V13",
+            Sign::Receive => "M12 4V15M7.5 11L12 15.5L16.5 11M5 13V20H19V13",
             Sign::Close => "M6 6L18 18M18 6L6 18",
             Sign::Log => "M6 4H18V20H6ZM9 9H15M9 13H15M9 17H12",
             Sign::List => "M8 6H20M8 12H20M8 18H20M4 6H4.1M4 12H4.1M4 18H4.1",

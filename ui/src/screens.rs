@@ -5,15 +5,18 @@ use leptos::prelude::*;
 use crate::app::{App, Screen, follow_settings};
 
 mod adjust;
+mod arrived;
 mod card;
 mod dice;
 mod draw;
 mod export;
+mod hand_over;
 mod human;
 mod log;
 mod map;
 mod new_game;
 mod parts;
+mod receive;
 mod seats;
 mod settings;
 mod shelf;
@@ -36,6 +39,8 @@ pub fn Root() -> impl IntoView {
             Screen::Log => view! { <log::Log texts/> }.into_any(),
             Screen::Adjust => view! { <adjust::Adjust texts/> }.into_any(),
             Screen::Settings => view! { <settings::Settings texts/> }.into_any(),
+            Screen::HandOver => view! { <hand_over::HandOver texts/> }.into_any(),
+            Screen::Receive => view! { <receive::Receive texts/> }.into_any(),
         }
     };
     view! { {screen} <export::Export/> }

@@ -79,6 +79,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $language, "/cards.ftl")),
             include_str!(concat!("../locales/", $language, "/game.ftl")),
             include_str!(concat!("../locales/", $language, "/rulings.ftl")),
+            include_str!(concat!("../locales/", $language, "/transfer.ftl")),
         ]
     };
 }

@@ -60,6 +60,9 @@ pub fn Shelf(texts: Texts) -> impl IntoView {
             <button class="go big" data-testid="new-game" on:click=move |_| app.go(Screen::NewGame)>
                 <SignIcon sign=Sign::Plus/>{texts.t("shelf-new")}
             </button>
+            <button class="option" data-testid="receive-game" on:click=move |_| app.receive_game()>
+                <SignIcon sign=Sign::Receive/>{texts.t("shelf-receive")}
+            </button>
             {games}
             {set_aside}
             {bin}

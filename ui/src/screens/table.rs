@@ -84,6 +84,9 @@ pub fn Table(texts: Texts) -> impl IntoView {
                 <button class="icon-button" data-testid="log" aria-label=texts.t("table-log") on:click=move |_| app.go(Screen::Log)>
                     <SignIcon sign=Sign::Log/>
                 </button>
+                <button class="icon-button" data-testid="hand-over" aria-label=texts.t("table-hand-over") on:click=move |_| app.hand_over()>
+                    <SignIcon sign=Sign::HandOver/>
+                </button>
                 <button class="icon-button" data-testid="settings" aria-label=texts.t("table-settings") on:click=move |_| app.go(Screen::Settings)>
                     <SignIcon sign=Sign::Gear/>
                 </button>

@@ -5,6 +5,7 @@ use engine::{AnswerError, InputError, LayoutError, Map, Place, Refusal, SetupErr
 
 use crate::host::HostError;
 use crate::text::{Arg, Texts};
+use crate::view::receive;
 use crate::view::title::capital;
 
 /// What went wrong with a request.
@@ -27,6 +28,9 @@ pub fn sentence(trouble: &Trouble, map: Option<&Map>, texts: &Texts) -> String {
             Refused::Setup(error) => setup_error(error, texts),
             Refused::Input(error) => input_error(error, map, texts),
             Refused::NothingToChance => texts.t("refused-nothing-to-chance"),
+            Refused::HandOver(transfer::WriteError::TooLong) => texts.t("hand-over-too-long"),
+            Refused::HandOver(transfer::WriteError::Name) => texts.t("hand-over-name"),
+            Refused::Arrival(error) => receive::refused(error, texts),
             Refused::Storage(error) => texts.tf("refused-storage", &[("reason", Arg::Text(&error.reason))]),
         },
     };

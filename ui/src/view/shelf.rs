@@ -41,7 +41,9 @@ pub fn rows(games: &[Summary], texts: &Texts) -> Vec<RowModel> {
     games.iter().map(|game| row(game, texts)).collect()
 }
 
-fn row(game: &Summary, texts: &Texts) -> RowModel {
+/// A game as a row.
+#[must_use]
+pub fn row(game: &Summary, texts: &Texts) -> RowModel {
     let state = match &game.winners {
         Some(winners) if winners.is_empty() => texts.t("message-game-over.nobody"),
         Some(winners) => {
