@@ -361,7 +361,13 @@ impl Turn<'_> {
 
     /// Whether a Duchy bot plays an ambush that it holds, one of the clearing's suit before a bird
     /// one, and no ambush of a human attacker cancels it (ruling S-8).
-    pub(crate) fn plays_ambush(&mut self, clearing: ClearingId, attacker: Faction, defender: Faction) -> Play<bool> {
+    pub(crate) fn plays_ambush(
+        &mut self,
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+        because: &Because,
+    ) -> Play<bool> {
         let suit = self.table.suit(clearing);
         let Some(Tray::Duchy(court)) = self.table.seat_mut(defender).map(|seat| &mut seat.tray) else {
             return Ok(false);
@@ -369,7 +375,8 @@ impl Turn<'_> {
         let at = |suit| court.held.iter().position(|card| card.suit == suit);
         let Some(at) = at(suit).or_else(|| at(Suit::Bird)) else { return Ok(false) };
         let card = court.held.remove(at);
-        self.tell(Message::Ambush { faction: defender, card }, Because::nothing())?;
+        // The first that is seen of the battle: so it is said here why there is one.
+        self.tell(Message::Ambush { clearing, faction: defender, card }, because.clone())?;
         self.table.discard_card(card);
         if self.table.is_bot(attacker) {
             return Ok(true);
