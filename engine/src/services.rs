@@ -7,6 +7,7 @@ use crate::adjust::Refusal;
 use crate::bots;
 use crate::card::{Chance, Decision, Message, Phase, Pick, Reason, Step};
 use crate::deck::{CardKind, CardName, DeckCard};
+use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::ClearingId;
 use crate::piece::Piece;
@@ -28,6 +29,18 @@ pub enum Service {
     Riverboats,
     /// Riverfolk warriors count as the buyer's in Daylight and Evening.
     Mercenaries,
+}
+
+impl Service {
+    /// The service's word, whichever card it is.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Service::HandCard(_) => "hand-card",
+            Service::Riverboats => "riverboats",
+            Service::Mercenaries => "mercenaries",
+        }
+    }
 }
 
 impl Table {
@@ -201,6 +214,7 @@ impl Turn<'_> {
             bots::vagabot::exhaust(self, exhausts)?;
         }
         for service in services {
+            self.happened(Event::Buy(buyer, service));
             match service {
                 Service::HandCard(card) => {
                     if let Some(company) = self.table.company_mut()

@@ -278,6 +278,7 @@ event-score = { $change } { $points ->
 event-turmoil = uro
 event-discard = et kort smidt
 event-draw = et kort trukket
+event-buy = { $service } købt
 event-skipped = { $step }: { $reason }
 log-turn = { $faction }
 log-round = Runde { $round }

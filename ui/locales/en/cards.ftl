@@ -285,6 +285,7 @@ event-score = { $change } { $points ->
 event-turmoil = turmoil
 event-discard = a card discarded
 event-draw = a card drawn
+event-buy = { $service } bought
 event-skipped = { $step }: { $reason }
 log-turn = { $faction }
 log-round = Round { $round }

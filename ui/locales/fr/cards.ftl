@@ -285,6 +285,7 @@ event-score = { $change } { $points ->
 event-turmoil = crise
 event-discard = une carte défaussée
 event-draw = une carte piochée
+event-buy = achat : { $service }
 event-skipped = { $step } : { $reason }
 log-turn = { $faction }
 log-round = Tour { $round }

@@ -4,7 +4,7 @@ use backend::GameView;
 use engine::{Entry, Event, Faction, LogLine, Map, Phase, Place, What};
 
 use crate::text::{Arg, Texts};
-use crate::view::title::{capital, signed};
+use crate::view::title::{capital, service_name, signed};
 
 /// A turn in the log, or the set-up of a faction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +121,7 @@ const fn actor(event: Event) -> Option<Faction> {
         | Event::Move { faction, .. }
         | Event::Score(faction, _)
         | Event::Discard(faction)
+        | Event::Buy(faction, _)
         | Event::Draw(faction) => Some(faction),
         Event::Battle { attacker, .. } => Some(attacker),
     }
@@ -157,5 +158,6 @@ fn event_line(event: Event, map: &Map, texts: &Texts) -> String {
         Event::Turmoil => texts.t("event-turmoil"),
         Event::Discard(_) => texts.t("event-discard"),
         Event::Draw(_) => texts.t("event-draw"),
+        Event::Buy(_, service) => texts.tf("event-buy", &[("service", Arg::Text(&service_name(service, texts)))]),
     }
 }
