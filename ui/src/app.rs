@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use backend::{GameId, GameView, Look, Request, Response, Settings, Shelf, Theme};
-use engine::{Answer, Battle, Input, Place, Prompt};
+use engine::{Answer, Battle, Faction, Input, Place, Prompt};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -25,6 +25,8 @@ pub enum Screen {
     /// Setting something right on the table.
     Adjust,
     Settings,
+    /// The rules reference.
+    Rules,
 }
 
 /// Dice as they were entered, for the sum beside what they cost.
@@ -46,8 +48,10 @@ pub struct Exported {
 #[derive(Clone, Copy, Debug)]
 pub struct App {
     pub screen: RwSignal<Screen>,
-    /// The screen that settings were opened from.
-    pub before_settings: RwSignal<Screen>,
+    /// The screen that settings or rules were opened from.
+    pub before: RwSignal<Screen>,
+    /// The section of the Law that the rules open at, and whose card named it.
+    pub rules_at: RwSignal<Option<(Faction, String)>>,
     pub settings: RwSignal<Settings>,
     pub texts: Memo<Texts>,
     pub shelf: RwSignal<Shelf>,
@@ -80,7 +84,8 @@ impl App {
         });
         App {
             screen: RwSignal::new(Screen::Opening),
-            before_settings: RwSignal::new(Screen::Shelf),
+            before: RwSignal::new(Screen::Shelf),
+            rules_at: RwSignal::new(None),
             settings,
             texts: Memo::new(move |_| Texts::new(language.get())),
             shelf: RwSignal::new(Shelf::default()),
@@ -101,6 +106,9 @@ impl App {
             return;
         }
         self.busy.set(true);
+        if !matches!(request, Request::Chance(_)) {
+            self.rolled.set(None);
+        }
         spawn_local(async move {
             let answered = host::request(request).await;
             self.busy.set(false);
@@ -221,11 +229,17 @@ impl App {
         self.send(Request::ChangeSettings(settings));
     }
 
+    /// Shows the rules at a section of the Law.
+    pub fn rules(self, faction: Faction, section: &str) {
+        self.rules_at.set(Some((faction, section.to_owned())));
+        self.go(Screen::Rules);
+    }
+
     /// Shows another screen.
     pub fn go(self, screen: Screen) {
         self.trouble.set(None);
-        if screen == Screen::Settings {
-            self.before_settings.set(self.screen.get_untracked());
+        if matches!(screen, Screen::Settings | Screen::Rules) {
+            self.before.set(self.screen.get_untracked());
         }
         self.screen.set(screen);
         if screen == Screen::Shelf {

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Response, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
 };
 
 /// The languages that the device prefers, best first.
@@ -112,6 +112,37 @@ pub fn focus_if_lost(id: &str) {
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
     }
+}
+
+/// Brings an element into view and puts the keyboard's focus there.
+pub fn show(id: &str) {
+    let element = document().ok().and_then(|document| document.get_element_by_id(id));
+    let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Center);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+    let focus = web_sys::FocusOptions::new();
+    focus.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&focus);
+}
+
+/// The text of one of the app's own files.
+///
+/// # Errors
+///
+/// Why it cannot be had, as the browser says it.
+pub async fn file(path: &str) -> Result<String, String> {
+    let text = async {
+        let window = web_sys::window().ok_or(JsValue::NULL)?;
+        let response: Response = JsFuture::from(window.fetch_with_str(path)).await?.dyn_into()?;
+        if !response.ok() {
+            return Err(JsValue::from(format!("{path}: {}", response.status())));
+        }
+        JsFuture::from(response.text()?).await
+    };
+    let text =
+        text.await.map_err(|error: JsValue| error.as_string().unwrap_or_else(|| format!("{path}: {error:?}")))?;
+    text.as_string().ok_or_else(|| path.to_owned())
 }
 
 /// Puts a text on the clipboard.

@@ -14,6 +14,7 @@ mod log;
 mod map;
 mod new_game;
 mod parts;
+mod rules;
 mod seats;
 mod settings;
 mod shelf;
@@ -35,6 +36,7 @@ pub fn Root() -> impl IntoView {
             Screen::Table => view! { <table::Table texts/> }.into_any(),
             Screen::Log => view! { <log::Log texts/> }.into_any(),
             Screen::Adjust => view! { <adjust::Adjust texts/> }.into_any(),
+            Screen::Rules => view! { <rules::Rules texts/> }.into_any(),
             Screen::Settings => view! { <settings::Settings texts/> }.into_any(),
         }
     };

@@ -11,6 +11,7 @@ pub mod log;
 pub mod map;
 pub mod new_game;
 pub mod refusal;
+pub mod rules;
 pub mod seats;
 pub mod shelf;
 pub mod title;

@@ -232,6 +232,16 @@ settings-fast = Alt, der skal gøres, som én liste
 settings-left-handed = Venstrehåndet
 settings-reduced-motion = Mindre bevægelse
 
+## Regler
+
+rules-title = Regler
+rules-search = Søg
+rules-parts = Dele
+rules-none = Intet har disse ord.
+rules-at = Regler, afsnit { $section }
+rules-of-bot = Denne bots regler
+rules-own-words = Med vores egne ord, efter numrene i Law of Rootbotics.
+
 ## Spillet er slut
 
 over-points = Point efter runde

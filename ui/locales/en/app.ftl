@@ -239,6 +239,16 @@ settings-fast = Show things to do as one list
 settings-left-handed = Left-handed
 settings-reduced-motion = Less motion
 
+## Rules
+
+rules-title = Rules
+rules-search = Search
+rules-parts = Parts
+rules-none = Nothing has these words.
+rules-at = Rules, section { $section }
+rules-of-bot = Rules of this bot
+rules-own-words = In our own words, by the numbers of the Law of Rootbotics.
+
 ## Game over
 
 over-points = Points by round

@@ -238,6 +238,16 @@ settings-fast = Tout ce qu’il faut faire en une liste
 settings-left-handed = Gaucher
 settings-reduced-motion = Moins de mouvement
 
+## Règles
+
+rules-title = Règles
+rules-search = Chercher
+rules-parts = Parties
+rules-none = Rien ne contient ces mots.
+rules-at = Règles, section { $section }
+rules-of-bot = Règles de cet automate
+rules-own-words = Dans nos propres mots, avec les numéros de la Law of Rootbotics.
+
 ## Fin de partie
 
 over-points = Points par tour

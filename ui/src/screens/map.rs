@@ -77,6 +77,7 @@ pub fn Map(
                     };
                     draw_clearing(clearing, may, acting, &texts, tap)
                 }).collect_view()}
+                {wanderers(&model)}
                 {arrows(&model)}
             </svg>
         })
@@ -118,10 +119,6 @@ fn forests(model: &MapModel, to_tap: &[Place], app: App) -> AnyView {
         let may = to_tap.contains(&place);
         let class = format!("forest{}{}", lit(forest.lit), if may { " may" } else { "" });
         let (x, y) = forest.at;
-        let pawns = forest.pawns.iter().enumerate().map(|(at, &faction)| {
-            let token = TokenModel { faction, piece: Piece::Pawn, count: 1, x: 12.0 * at as f32, y: 0.0, scale: 1.0 };
-            draw_token(&token)
-        });
         view! {
             <g class=class transform=format!("translate({x:.1},{y:.1})") data-testid=format!("forest-{}", forest.id.0)
                 role=if may { "button" } else { "img" } tabindex=may.then_some("0")
@@ -131,11 +128,22 @@ fn forests(model: &MapModel, to_tap: &[Place], app: App) -> AnyView {
                 <title>{forest.label.clone()}</title>
                 <circle class="ground" r="14"/>
                 <path class="tree" d="M0-9L7 3H2V8H-2V3H-7Z"/>
-                {pawns.collect_view()}
             </g>
         }
     };
     model.forests.iter().map(draw).collect_view().into_any()
+}
+
+/// Pawns in forests, above the clearings that may touch them.
+fn wanderers(model: &MapModel) -> AnyView {
+    let pawns = model.forests.iter().flat_map(|forest| {
+        let (x, y) = forest.at;
+        forest.pawns.iter().enumerate().map(move |(at, &faction)| {
+            let x = x + 12.0 * at as f32;
+            draw_token(&TokenModel { faction, piece: Piece::Pawn, count: 1, x, y, scale: 1.0 })
+        })
+    });
+    pawns.collect_view().into_any()
 }
 
 fn lit(on: bool) -> &'static str {
