@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use backend::{GameId, GameView, Look, Request, Response, Settings, Shelf, Theme};
-use engine::{Answer, Battle, Faction, Input, Place, Prompt};
+use engine::{Answer, Battle, Entry, Faction, Input, Place, Prompt};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::device;
 use crate::host;
 use crate::text::{Language, Texts};
+use crate::view::card::next_battle;
 use crate::view::draft::{Draft, Next, Tap};
 use crate::view::refusal::Trouble;
 
@@ -56,6 +57,8 @@ pub struct App {
     pub texts: Memo<Texts>,
     pub shelf: RwSignal<Shelf>,
     pub game: RwSignal<Option<Arc<GameView>>>,
+    /// Everything that happened in the open game, once the log was asked for.
+    pub log: RwSignal<Option<Arc<Vec<Entry>>>>,
     /// The table as it was, while the players look at it.
     pub look: RwSignal<Option<Arc<Look>>>,
     /// Why the last request was refused.
@@ -90,6 +93,7 @@ impl App {
             texts: Memo::new(move |_| Texts::new(language.get())),
             shelf: RwSignal::new(Shelf::default()),
             game: RwSignal::new(None),
+            log: RwSignal::new(None),
             look: RwSignal::new(None),
             trouble: RwSignal::new(None),
             busy: RwSignal::new(false),
@@ -135,6 +139,7 @@ impl App {
             Response::Shelf(shelf) => self.shelf.set(shelf),
             Response::Game(view) => self.show(*view),
             Response::Look(look) => self.look.set(Some(Arc::new(*look))),
+            Response::Log(log) => self.log.set(Some(Arc::new(log))),
             Response::Chance(answer) => self.chance.set(Some(answer)),
             Response::Exported(text) => self.exported.set(Some(Exported { file: "clockwood-game.json", text })),
             Response::Settings(settings) => self.settings.set(settings),
@@ -148,6 +153,7 @@ impl App {
         self.chance.set(None);
         self.draft.set(None);
         self.look.set(None);
+        self.log.set(None);
         self.game.set(Some(Arc::new(view)));
         if matches!(self.screen.get_untracked(), Screen::Opening | Screen::Shelf | Screen::NewGame) {
             self.screen.set(Screen::Table);
@@ -177,7 +183,15 @@ impl App {
 
     /// Answers the pending card.
     pub fn answer(self, answer: Answer) {
-        self.input(Input::Answer(answer));
+        // Dice may be those of the next battle, asked for beside the losses of the one before.
+        let fast = self.settings.with_untracked(|settings| settings.fast);
+        let view = self.game.get_untracked().filter(|view| fast && next_battle(view).is_some());
+        match view {
+            Some(view) => {
+                self.send(Request::TickOff { game: view.id.clone(), cards: view.ahead.len(), then: Some(answer) });
+            }
+            None => self.input(Input::Answer(answer)),
+        }
     }
 
     /// A tap that tells more about a human's action; the last one takes it.

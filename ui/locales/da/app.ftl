@@ -157,6 +157,7 @@ ask-place-what = Placer hvad?
 ask-place-where = Placer hvor?
 ask-remove-where = Fjern hvor?
 ask-remove-what = Fjern hvad?
+ask-remove-all = Alt fra de andre, på én gang
 ask-craft-what = Fremstil hvilken genstand?
 ask-score = Hvor mange point?
 ask-buy = Køb hvad?

@@ -163,6 +163,7 @@ ask-place-what = Place what?
 ask-place-where = Place where?
 ask-remove-where = Remove where?
 ask-remove-what = Remove what?
+ask-remove-all = Everything of the others, at once
 ask-craft-what = Craft which item?
 ask-score = Score how many points?
 ask-buy = Buy what?

@@ -163,6 +163,7 @@ ask-place-what = Placer quoi ?
 ask-place-where = Placer où ?
 ask-remove-where = Retirer où ?
 ask-remove-what = Retirer quoi ?
+ask-remove-all = Tout ce qui est aux autres, d’un coup
 ask-craft-what = Fabriquer quel objet ?
 ask-score = Combien de points ?
 ask-buy = Acheter quoi ?

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use backend::{GameView, Request};
-use engine::{Answer, Message, Prompt};
+use engine::{Answer, Input, Message, Prompt};
 use leptos::prelude::*;
 
 use crate::app::{App, Screen, use_app};
@@ -14,7 +14,7 @@ use crate::screens::human::HumanTurn;
 use crate::screens::log::Points;
 use crate::screens::parts::{Emblem, SignIcon};
 use crate::text::{Arg, Texts};
-use crate::view::card::{CardModel, card_model, list_of, next_seat, picks};
+use crate::view::card::{CardModel, card_model, list_of, next_battle, next_seat, picks};
 use crate::view::log::this_turn;
 use crate::view::title::FactionLine;
 use crate::view::why::WhyModel;
@@ -250,15 +250,48 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
             </li>
         }
     });
-    let all = Callback::new(move |()| app.send_for(|game| Request::TickOff { game, cards: count }));
+    if let Some(battle) = next_battle(view) {
+        return then_battle(view, battle, first, rest.collect_view(), texts);
+    }
+    let all = Callback::new(move |()| app.send_for(|game| Request::TickOff { game, cards: count, then: None }));
     let go = texts.tf("done-all", &[("count", Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)))]);
     view! {
         {first}
         <ol class="ahead">{rest.collect_view()}</ol>
-        <button class="quiet-button" data-testid="done-first" on:click=move |_| app.answer(Answer::Done)>
+        <button class="quiet-button" data-testid="done-first" on:click=move |_| app.input(Input::Answer(Answer::Done))>
             {texts.t("list-only-first")}
         </button>
         <Foot texts=texts.clone() go=Some(go) on_go=Some(all)/>
+    }
+    .into_any()
+}
+
+/// Losses, and the dice of the battle that follows: its dice tick the losses off.
+fn then_battle(
+    view: &Arc<GameView>,
+    battle: &engine::Card,
+    losses: impl IntoView + 'static,
+    more: impl IntoView + 'static,
+    texts: &Texts,
+) -> AnyView {
+    let Prompt::Dice(dice) = &battle.prompt else { return ().into_any() };
+    let model = card_model(battle, view, &view.table, texts);
+    view! {
+        {losses}
+        <ol class="ahead">
+            {more}
+            <li data-testid="next-battle" data-word=model.word>
+                <p class="mark">
+                    {model.step.clone().map(|step| view! { <span>{step}</span> })}
+                    {section(&model, "ahead-section", texts)}
+                </p>
+                <h3>{model.title.clone()}</h3>
+                {faction_lines(&model)}
+                {model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> }).collect_view()}
+                {reasons(&model, texts)}
+            </li>
+        </ol>
+        <Dice battle=dice.as_ref().clone() texts=texts.clone()/>
     }
     .into_any()
 }

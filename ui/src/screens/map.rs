@@ -9,7 +9,7 @@ use crate::app::{App, use_app};
 use crate::icon;
 use crate::screens::parts::{Emblem, SuitIcon};
 use crate::text::Texts;
-use crate::view::card::list_of;
+use crate::view::card::{list_of, next_battle};
 use crate::view::draft::Next;
 use crate::view::lit::Lit;
 use crate::view::map::{ClearingModel, InSlot, MapModel, RADIUS, TokenModel, WIDTH, map_model};
@@ -28,7 +28,7 @@ fn model(app: App, texts: &Texts) -> Option<MapModel> {
             Next::Ready(_) => Lit::default(),
         },
         None if app.settings.with(|settings| settings.fast) && !list_of(&view).is_empty() => {
-            Lit::of_all(list_of(&view))
+            Lit::of_all(list_of(&view).iter().chain(next_battle(&view)))
         }
         None => Lit::of(&view.card),
     };

@@ -29,13 +29,13 @@ pub struct LineModel {
 
 /// The log by turns, in the order of play.
 #[must_use]
-pub fn turns(view: &GameView, texts: &Texts) -> Vec<TurnModel> {
+pub fn turns(log: &[Entry], map: &Map, texts: &Texts) -> Vec<TurnModel> {
     let mut turns: Vec<TurnModel> = Vec::new();
-    for (at, entry) in view.log.iter().enumerate() {
+    for (at, entry) in log.iter().enumerate() {
         let line = LineModel {
             at,
             inputs: entry.inputs,
-            text: line(&entry.line, entry.faction, view.table.map, texts),
+            text: line(&entry.line, entry.faction, map, texts),
             quiet: matches!(entry.line.what, What::Skipped(_)),
         };
         match turns.last_mut() {
@@ -63,18 +63,15 @@ pub fn round(round: u16, texts: &Texts) -> String {
 /// What happened in the turn that is going on, for its summary.
 #[must_use]
 pub fn this_turn(view: &GameView, texts: &Texts) -> Vec<LineModel> {
-    let same = |entry: &&Entry| entry.round == view.round && entry.faction == view.turn;
-    let count = view.log.iter().rev().take_while(same).count();
-    let from = view.log.len() - count;
-    turns(view, texts).into_iter().flat_map(|turn| turn.lines).filter(|line| line.at >= from).collect()
+    turns(&view.this_turn, view.table.map, texts).into_iter().flat_map(|turn| turn.lines).collect()
 }
 
 /// The log as text, to be kept or sent.
 #[must_use]
-pub fn as_text(view: &GameView, texts: &Texts) -> String {
+pub fn as_text(log: &[Entry], map: &Map, texts: &Texts) -> String {
     let mut text = String::new();
     let mut last = None;
-    for turn in turns(view, texts) {
+    for turn in turns(log, map, texts) {
         if last != Some(turn.round) {
             last = Some(turn.round);
             text.push_str(&format!("\n{}\n", round(turn.round, texts)));
