@@ -9,7 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Response, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Response, ScrollIntoViewOptions, ScrollLogicalPosition,
+    SvgElement, Url,
 };
 
 /// The languages that the device prefers, best first.
@@ -105,12 +106,15 @@ pub fn page_scrolls() -> bool {
 pub fn focus_if_lost(id: &str) {
     let Ok(document) = document() else { return };
     let lost = document.active_element().is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"));
-    let element = document.get_element_by_id(id).filter(|_| lost);
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = document.get_element_by_id(id).filter(|_| lost) {
         // It is in view, or scrolled there on purpose.
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&options);
+        // Drawings can have the focus too.
+        let _ = match element.dyn_into::<HtmlElement>() {
+            Ok(element) => element.focus_with_options(&options),
+            Err(element) => element.unchecked_into::<SvgElement>().focus(),
+        };
     }
 }
 

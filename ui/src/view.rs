@@ -6,6 +6,7 @@ pub mod card;
 pub mod dice;
 pub mod draft;
 pub mod draw;
+pub mod layout;
 pub mod lit;
 pub mod log;
 pub mod map;

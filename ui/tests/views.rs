@@ -41,8 +41,7 @@ fn games() -> Vec<Play> {
     for (at, &bot) in BOTS.iter().enumerate() {
         let after = |ahead: usize| BOTS[(at + ahead) % BOTS.len()];
         let factions = [bot, after(1), after(3), after(5)];
-        let mut setup =
-            setup([MapId::Autumn, MapId::Winter, MapId::Lake, MapId::Mountain][at % 4], &factions, 2, &mut chance);
+        let mut setup = setup(MapId::ALL[at % MapId::ALL.len()], &factions, 2, &mut chance);
         if at % 2 == 1 {
             surprise_all(&mut setup, &mut chance);
             setup.deck = engine::DeckId::Exiles;

@@ -101,7 +101,8 @@ fn water(model: &MapModel) -> AnyView {
             view! { <polyline class="river" points=points/> }.into_any()
         }
     };
-    model.water.iter().map(draw).collect_view().into_any()
+    let flooded = model.flooded.iter().map(|&(_, (x, y))| view! { <circle class="flooded" cx=x cy=y r="18"/> });
+    view! { {model.water.iter().map(draw).collect_view()} {flooded.collect_view()} }.into_any()
 }
 
 fn paths(model: &MapModel) -> AnyView {
