@@ -3,13 +3,16 @@
 //!
 //! Nothing is decided here. What a request means is the backend's affair.
 
+mod camera;
 mod device;
+mod files;
 mod storage;
 
 use std::sync::{Mutex, PoisonError};
 
 use backend::{Backend, Request, Response};
 use device::Device;
+use files::Opened;
 use tauri::{Manager, State, Wry};
 
 /// The backend and what it runs on.
@@ -31,20 +34,41 @@ fn request(request: Request, shell: State<'_, Mutex<Shell>>) -> Response {
 pub fn run() {
     let outcome = tauri::Builder::default()
         .plugin(tauri_plugin_store::Builder::new().build())
-        .invoke_handler(tauri::generate_handler![request])
+        .invoke_handler(tauri::generate_handler![request, files::save, files::opened])
         .setup(|app| {
             let folder = app.path().app_data_dir()?.join("store");
             let device = Device::new(app.handle().clone(), folder);
             let backend = Backend::default();
             app.manage(Mutex::new(Shell { backend, device }));
+            let opened = Opened::default();
+            opened.read_from_words(std::env::args_os().skip(1));
+            app.manage(opened);
+            for window in app.webview_windows().values() {
+                camera::allow(window)?;
+            }
             Ok(())
         })
-        .run(tauri::generate_context!());
-    if let Err(error) = outcome {
-        #[allow(clippy::print_stderr, reason = "there is no window to show it in")]
-        {
-            eprintln!("clockwood: {error}");
+        .build(tauri::generate_context!());
+    let app = match outcome {
+        Ok(app) => app,
+        Err(error) => fail(&error),
+    };
+    app.run(|_app, _event| {
+        #[cfg(any(target_os = "macos", target_os = "ios"))]
+        if let tauri::RunEvent::Opened { urls } = _event {
+            // The screens ask for it when the window comes to the front.
+            if let Some(path) = urls.iter().find_map(|url| url.to_file_path().ok()) {
+                _app.state::<Opened>().read(&path);
+            }
         }
-        std::process::exit(1);
+    });
+}
+
+/// Says why the app does not start, and ends.
+fn fail(error: &tauri::Error) -> ! {
+    #[allow(clippy::print_stderr, reason = "there is no window to show it in")]
+    {
+        eprintln!("clockwood: {error}");
     }
+    std::process::exit(1);
 }

@@ -17,5 +17,7 @@ if (!window.__TAURI__ && 'serviceWorker' in navigator) {
     const own = [location.href, ...files].filter((file) => new URL(file).origin === location.origin);
     await Promise.all(own.map((file) => fetch(file)));
   }
+  // What is fetched only when it is asked for is kept as well.
+  await Promise.all(['en', 'fr', 'da'].map((language) => fetch(`./rules/${language}.md`)));
   active.postMessage('started');
 }

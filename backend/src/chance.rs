@@ -1,6 +1,6 @@
 //! Chance by the app: dice, cards of the deck, random picks.
 
-use engine::{Answer, DeckCard, Prompt, Table};
+use engine::{Answer, DeckCard, Pick, Prompt, Table};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_pcg::Pcg32;
@@ -22,6 +22,12 @@ pub(crate) fn outcome(prompt: &Prompt, table: &Table, seed: u64) -> Option<Answe
         }
         Prompt::Done | Prompt::Choose(_) | Prompt::HumanTurn | Prompt::Over => None,
     }
+}
+
+/// Whether a plot is to be drawn, which no player sees.
+#[must_use]
+pub(crate) fn draws_plot(prompt: &Prompt) -> bool {
+    matches!(prompt, Prompt::Chance(options) if options.iter().all(|(pick, _)| matches!(pick, Pick::Plot(_))))
 }
 
 /// A card that has not been seen; where all have been, one of the discard pile, shuffled anew.

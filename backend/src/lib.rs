@@ -12,7 +12,7 @@ mod request;
 mod save;
 mod settings;
 
-use engine::{Answer, Card, Game, Input, InputError, Position, Prompt, Setup};
+use engine::{Answer, Card, Entry, Game, Input, InputError, Position, Prompt, Setup};
 
 pub use hand_over::{HandedOver, Start};
 pub use host::{Host, StorageError};
@@ -86,27 +86,37 @@ impl Backend {
                 text.map(Response::Exported).ok_or(Refused::NoGame(id))
             }
             Request::Input { game, input } => self.change(&game, host, |game| game.apply(input)),
-            Request::TickOff { game, cards } => self.change(&game, host, |game| {
+            Request::TickOff { game, cards, then } => self.change(&game, host, |game| {
+                let mut ticked = game.clone();
                 for _ in 0..cards {
-                    if game.position().card.prompt != Prompt::Done {
+                    if ticked.position().card.prompt != Prompt::Done {
                         break;
                     }
-                    game.apply(Input::Answer(Answer::Done))?;
+                    ticked.apply(Input::Answer(Answer::Done))?;
                 }
+                if let Some(answer) = then {
+                    ticked.apply(Input::Answer(answer))?;
+                }
+                *game = ticked;
                 Ok(())
             }),
-            Request::Undo(id) => self.change(&id, host, Game::undo),
-            Request::Redo(id) => self.change(&id, host, Game::redo),
-            Request::UndoTo { game, inputs } => self.change(&game, host, |game| game.undo_to(inputs)),
+            Request::Undo(id) => self.take_back(&id, host, Game::undo),
+            Request::Redo(id) => self.change(&id, host, |game| {
+                game.redo()?;
+                while chance::draws_plot(&game.position().card.prompt) && game.redo().is_ok() {}
+                Ok(())
+            }),
+            Request::UndoTo { game, inputs } => self.take_back(&game, host, |game| game.undo_to(inputs)),
             Request::LookAt { game, inputs } => {
                 let position = self.open(&game, host)?.game.at(inputs).map_err(Refused::Input)?;
                 let turn = position.faction();
                 let Position { table, round, card, .. } = position;
                 Ok(Response::Look(Box::new(Look { inputs, table, round, turn, card })))
             }
+            Request::Log(id) => Ok(Response::Log(self.open(&id, host)?.game.log().to_vec())),
             Request::Chance(id) => {
                 let seed = host.random();
-                let position = self.open(&id, host)?.game.position();
+                let (_, position) = ahead(&self.open(&id, host)?.game);
                 let outcome = chance::outcome(&position.card.prompt, &position.table, seed);
                 outcome.map(Response::Chance).ok_or(Refused::NothingToChance)
             }
@@ -168,8 +178,24 @@ impl Backend {
         host: &mut dyn Host,
         change: impl FnOnce(&mut Game) -> Result<(), InputError>,
     ) -> Result<Response, Refused> {
+        let seed = host.random();
         let open = self.open(id, host)?;
         change(&mut open.game).map_err(Refused::Input)?;
+        draw_plots(&mut open.game, seed);
+        open.save(host);
+        Ok(Response::Game(open.view()))
+    }
+
+    /// Takes inputs back, and with them the plots that were drawn of themselves after them.
+    fn take_back(
+        &mut self,
+        id: &GameId,
+        host: &mut dyn Host,
+        back: impl FnOnce(&mut Game) -> Result<(), InputError>,
+    ) -> Result<Response, Refused> {
+        let open = self.open(id, host)?;
+        back(&mut open.game).map_err(Refused::Input)?;
+        while chance::draws_plot(&open.game.position().card.prompt) && open.game.undo().is_ok() {}
         open.save(host);
         Ok(Response::Game(open.view()))
     }
@@ -194,6 +220,9 @@ impl Open {
     fn view(&self) -> Box<GameView> {
         let game = &self.game;
         let position = game.position();
+        let (ahead, next) = ahead(game);
+        let same_turn = (next.round, next.faction()) == (position.round, position.faction());
+        let then = (!ahead.is_empty() && same_turn && next.card.prompt != Prompt::Done).then_some(next.card);
         Box::new(GameView {
             id: self.id.clone(),
             setup: game.setup().clone(),
@@ -201,11 +230,12 @@ impl Open {
             round: position.round,
             turn: position.faction(),
             card: position.card.clone(),
-            ahead: ahead(game),
+            ahead,
+            then,
             winners: position.winners.clone(),
             inputs: game.inputs().len(),
             undone: game.undone().len(),
-            log: game.log().to_vec(),
+            this_turn: this_turn(game),
             points: game.points_by_round(),
             unseen: position.table.unseen(),
             unsaved: self.unsaved.clone(),
@@ -213,8 +243,23 @@ impl Open {
     }
 }
 
-/// The pending card and those after it, as long as they need nothing but `Done`, within one turn.
-fn ahead(game: &Game) -> Vec<Card> {
+/// Nobody may see a plot that is drawn, and there is nothing to ask: it is drawn of itself.
+fn draw_plots(game: &mut Game, seed: u64) {
+    for more in 0_u64.. {
+        let position = game.position();
+        if !chance::draws_plot(&position.card.prompt) {
+            return;
+        }
+        let drawn = chance::outcome(&position.card.prompt, &position.table, seed.wrapping_add(more));
+        if drawn.is_none_or(|plot| game.apply(Input::Answer(plot)).is_err()) {
+            return;
+        }
+    }
+}
+
+/// The pending card and those after it, as long as they need nothing but `Done`, within one turn;
+/// and the position after them.
+fn ahead(game: &Game) -> (Vec<Card>, Position) {
     let mut position = game.position().clone();
     let turn = (position.round, position.faction());
     let mut cards = Vec::new();
@@ -224,7 +269,7 @@ fn ahead(game: &Game) -> Vec<Card> {
             break;
         }
     }
-    cards
+    (cards, position)
 }
 
 fn new_id(host: &mut dyn Host) -> GameId {
@@ -247,6 +292,15 @@ fn write(host: &mut dyn Host, id: &GameId, save: &Save) -> Result<(), StorageErr
         reason: error.to_string(),
     })?;
     host.write(&key(id), &text)
+}
+
+/// The end of the log that belongs to the turn that is going on.
+fn this_turn(game: &Game) -> Vec<Entry> {
+    let position = game.position();
+    let same = |entry: &&Entry| entry.round == position.round && entry.faction == position.faction();
+    let mut entries: Vec<Entry> = game.log().iter().rev().take_while(same).cloned().collect();
+    entries.reverse();
+    entries
 }
 
 /// Settings, or the defaults where none can be read: the app always opens.

@@ -37,10 +37,12 @@ pub enum Request {
         game: GameId,
         input: Input,
     },
-    /// Answers `Done` to cards that need nothing else, as many as these.
+    /// Answers `Done` to cards that need nothing else, as many as these, and then the card that
+    /// follows them. All or nothing.
     TickOff {
         game: GameId,
         cards: usize,
+        then: Option<Answer>,
     },
     Undo(GameId),
     Redo(GameId),
@@ -54,8 +56,10 @@ pub enum Request {
         game: GameId,
         inputs: usize,
     },
-    /// An outcome of chance for the pending card: dice, a card of the deck, a random pick. Nothing
-    /// is put in yet.
+    /// Everything that happened in a game, from the beginning.
+    Log(GameId),
+    /// An outcome of chance for the card that asks next: dice, a card of the deck, a random pick.
+    /// Nothing is put in yet.
     Chance(GameId),
     ChangeSettings(Settings),
     /// A game as it is handed over: all of it, or as much as so many bytes hold.
@@ -84,6 +88,7 @@ pub enum Response {
     Shelf(Shelf),
     Game(Box<GameView>),
     Look(Box<Look>),
+    Log(Vec<Entry>),
     Chance(Answer),
     Exported(String),
     Settings(Settings),
@@ -179,11 +184,14 @@ pub struct GameView {
     /// The pending card and those after it that need no input either: what can be ticked off in
     /// one go. Empty where the pending card needs an input.
     pub ahead: Vec<Card>,
+    /// The card of the same turn that comes after those and asks for something.
+    pub then: Option<Card>,
     pub winners: Option<Vec<Faction>>,
     /// How many inputs were made, and how many can be redone.
     pub inputs: usize,
     pub undone: usize,
-    pub log: Vec<Entry>,
+    /// What happened in the turn that is going on.
+    pub this_turn: Vec<Entry>,
     /// Points at the end of each round so far.
     pub points: Vec<(u16, Vec<(Faction, u8)>)>,
     /// Faces of the deck with the copies that have not been seen.

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use backend::{Backend, GameId, GameView, Host, Refused, Request, Response, Settings, Shelf, StorageError, Unreadable};
 use engine::{
-    Action, Adjustment, Answer, Control, DeckId, Difficulty, Faction, Input, InputError, MapId, Prompt, Rulings,
+    Action, Adjustment, Answer, Control, DeckId, Difficulty, Faction, Input, InputError, MapId, Pick, Prompt, Rulings,
     SeatSetup, Services, Setup, SetupError,
 };
 
@@ -143,6 +143,7 @@ fn what_was_undone_can_be_redone_after_a_restart() {
         view = next(&mut backend, &mut host, &view);
     }
     let id = view.id.clone();
+    let log = backend.handle(Request::Log(id.clone()), &mut host);
     game(backend.handle(Request::Undo(id.clone()), &mut host));
     let undone = game(backend.handle(Request::UndoTo { game: id.clone(), inputs: 3 }, &mut host));
     assert_eq!((undone.inputs, undone.undone), (3, 9));
@@ -151,9 +152,24 @@ fn what_was_undone_can_be_redone_after_a_restart() {
         game(backend.handle(Request::Redo(id.clone()), &mut host));
     }
     let again = game(backend.handle(Request::Open(id.clone()), &mut host));
-    assert_eq!((&again.table, &again.card, &again.log), (&view.table, &view.card, &view.log));
+    assert_eq!((&again.table, &again.card, &again.this_turn), (&view.table, &view.card, &view.this_turn));
+    assert_eq!(backend.handle(Request::Log(id.clone()), &mut host), log);
     let refused = backend.handle(Request::Redo(id), &mut host);
     assert_eq!(refused, Response::Refused(Refused::Input(InputError::NothingToRedo)));
+}
+
+#[test]
+fn a_view_carries_the_turn_and_the_log_the_whole_game() {
+    let mut host = Memory::default();
+    let mut backend = Backend::default();
+    let mut view = game(backend.handle(Request::NewGame(setup()), &mut host));
+    for _ in 0..150 {
+        view = next(&mut backend, &mut host, &view);
+        let Response::Log(log) = backend.handle(Request::Log(view.id.clone()), &mut host) else { panic!() };
+        assert!(log.ends_with(&view.this_turn));
+        assert!(view.this_turn.iter().all(|entry| (entry.round, entry.faction) == (view.round, view.turn)));
+    }
+    assert!(view.round >= 2, "{}", view.round);
 }
 
 #[test]
@@ -276,10 +292,63 @@ fn cards_that_need_no_input_are_ticked_off_in_one_go() {
         view = next(&mut backend, &mut host, &view);
     }
     let cards = view.ahead.len();
-    let request = Request::TickOff { game: view.id.clone(), cards };
+    let request = Request::TickOff { game: view.id.clone(), cards, then: None };
     let after = game(backend.handle(request, &mut host));
     assert_eq!(after.inputs, view.inputs + cards);
     assert_ne!(after.card, view.card);
+}
+
+#[test]
+fn a_list_is_ticked_off_with_the_answer_to_what_follows_or_not_at_all() {
+    let mut host = Memory::default();
+    let mut backend = Backend::default();
+    let mut view = game(backend.handle(Request::NewGame(setup()), &mut host));
+    while !view.then.as_ref().is_some_and(|then| matches!(then.prompt, Prompt::Dice(_))) {
+        view = next(&mut backend, &mut host, &view);
+    }
+    let (id, cards) = (view.id.clone(), view.ahead.len());
+    let stored = host.stored.clone();
+    let wrong = Answer::Dice { dice: [9, 9], effects: Vec::new() };
+    let refused = backend.handle(Request::TickOff { game: id.clone(), cards, then: Some(wrong) }, &mut host);
+    assert!(matches!(refused, Response::Refused(Refused::Input(_))), "{refused:?}");
+    assert_eq!(host.stored, stored);
+    assert_eq!(game(backend.handle(Request::Open(id.clone()), &mut host)), view);
+
+    let Response::Chance(dice) = backend.handle(Request::Chance(id.clone()), &mut host) else { panic!() };
+    let after = game(backend.handle(Request::TickOff { game: id.clone(), cards, then: Some(dice) }, &mut host));
+    assert_eq!(after.inputs, view.inputs + cards + 1);
+    let undone = game(backend.handle(Request::Undo(id), &mut host));
+    assert_eq!(Some(undone.card), view.then, "undo takes the dice back alone");
+}
+
+#[test]
+fn plots_are_drawn_of_themselves_and_undone_with_what_led_to_them() {
+    let mut host = Memory::default();
+    let mut backend = Backend::default();
+    let mut setup = setup();
+    setup.seats[1].faction = Faction::Corvids;
+    let mut view = game(backend.handle(Request::NewGame(setup), &mut host));
+    let hidden = |view: &GameView| {
+        let plot = |prompt: &Prompt| matches!(prompt, Prompt::Chance(options) if matches!(options[0].0, Pick::Plot(_)));
+        plot(&view.card.prompt)
+    };
+    let mut drawn = 0;
+    while drawn < 5 {
+        let before = view.clone();
+        view = next(&mut backend, &mut host, &view);
+        assert!(!hidden(&view));
+        if view.inputs > before.inputs + 1 {
+            drawn += 1;
+            let undone = game(backend.handle(Request::Undo(view.id.clone()), &mut host));
+            assert_eq!((undone.inputs, &undone.card), (before.inputs, &before.card));
+            let redone = game(backend.handle(Request::Redo(view.id.clone()), &mut host));
+            assert_eq!((redone.inputs, &redone.table, redone.undone), (view.inputs, &view.table, 0), "the same plot");
+            let inputs = view.inputs - 1;
+            let undone = game(backend.handle(Request::UndoTo { game: view.id.clone(), inputs }, &mut host));
+            assert_eq!(undone.inputs, before.inputs);
+            view = game(backend.handle(Request::Redo(view.id.clone()), &mut host));
+        }
+    }
 }
 
 #[test]

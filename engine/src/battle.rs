@@ -411,7 +411,7 @@ impl Turn<'_> {
     ) -> Play<Fought> {
         self.hire_for_battle(clearing, attacker, defender)?;
         self.happened(Event::Battle { clearing, attacker, defender });
-        let ambushed = self.meet_ambush(clearing, attacker, defender, remover)?;
+        let ambushed = self.meet_ambush(clearing, attacker, defender, remover, &because)?;
         if !ambushed.is_empty() && !attacker.is_vagabond() && warriors(&self.table, clearing, attacker, defender) == 0 {
             // No attacking warrior is left: the battle is over (Law of Root 4.3.1.II).
             bots::marquise::field_hospitals(self, ambushed.iter().copied())?;
@@ -482,8 +482,9 @@ impl Turn<'_> {
         attacker: Faction,
         defender: Faction,
         remover: Option<Faction>,
+        because: &Because,
     ) -> Play<Vec<Lot>> {
-        if !self.plays_ambush(clearing, attacker, defender)? {
+        if !self.plays_ambush(clearing, attacker, defender, because)? {
             return Ok(Vec::new());
         }
         if attacker.is_vagabond() {

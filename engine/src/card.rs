@@ -190,8 +190,8 @@ pub enum Message {
     Buy { buyer: Faction, services: Vec<Service>, payer: Faction, warriors: u8, exhausts: u8 },
     /// A bought card was used and is discarded.
     DiscardBought { card: DeckCard },
-    /// A bot plays an ambush that it bought: two hits before the roll.
-    Ambush { faction: Faction, card: DeckCard },
+    /// A bot that is attacked there plays an ambush that it bought: two hits before the roll.
+    Ambush { clearing: ClearingId, faction: Faction, card: DeckCard },
     /// A bought card takes the place of the one that the bot was about to craft, which is discarded.
     Replace { card: DeckCard, by: DeckCard },
     /// A Vagabot's items are damaged: so many exhausted ones, so many others. Those in the Satchel first.

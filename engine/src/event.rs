@@ -8,6 +8,7 @@ use crate::faction::Faction;
 use crate::item::Item;
 use crate::map::{ClearingId, Map, Place};
 use crate::piece::Piece;
+use crate::services::Service;
 use crate::suit::Suit;
 
 /// Something that happened on the table.
@@ -45,6 +46,8 @@ pub enum Event {
     Discard(Faction),
     /// A human draws a card.
     Draw(Faction),
+    /// A player buys a service of the Riverfolk.
+    Buy(Faction, Service),
 }
 
 impl Event {
@@ -65,6 +68,7 @@ impl Event {
             Event::Turmoil => "turmoil".to_owned(),
             Event::Discard(faction) => format!("discard {faction}"),
             Event::Draw(faction) => format!("draw {faction}"),
+            Event::Buy(faction, service) => format!("buy {faction} {}", service.word()),
         }
     }
 }

@@ -81,6 +81,7 @@ pub struct Entry {
     pub inputs: usize,
     /// Round, from 1; 0 is the set-up.
     pub round: u16,
+    /// Whose turn it was, or whose set-up.
     pub faction: Faction,
     pub line: LogLine,
 }
@@ -527,7 +528,10 @@ impl Position {
             let Ran { table, log: lines, result, .. } = self.run();
             let acting = self.acting();
             let new = lines.into_iter().skip(self.logged);
-            let entries = new.map(|line| Entry { inputs: number, round: self.round, faction: acting, line });
+            let entries = new.map(|line| {
+                let faction = if self.round == 0 { line.by } else { acting };
+                Entry { inputs: number, round: self.round, faction, line }
+            });
             let before = log.len();
             log.extend(entries);
             self.logged += log.len() - before;

@@ -7,6 +7,7 @@ use crate::adjust::Refusal;
 use crate::bots;
 use crate::card::{Chance, Decision, Message, Phase, Pick, Reason, Step};
 use crate::deck::{CardKind, CardName, DeckCard};
+use crate::event::Event;
 use crate::faction::Faction;
 use crate::map::ClearingId;
 use crate::piece::Piece;
@@ -28,6 +29,18 @@ pub enum Service {
     Riverboats,
     /// Riverfolk warriors count as the buyer's in Daylight and Evening.
     Mercenaries,
+}
+
+impl Service {
+    /// The service's word, whichever card it is.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Service::HandCard(_) => "hand-card",
+            Service::Riverboats => "riverboats",
+            Service::Mercenaries => "mercenaries",
+        }
+    }
 }
 
 impl Table {
@@ -201,6 +214,7 @@ impl Turn<'_> {
             bots::vagabot::exhaust(self, exhausts)?;
         }
         for service in services {
+            self.happened(Event::Buy(buyer, service));
             match service {
                 Service::HandCard(card) => {
                     if let Some(company) = self.table.company_mut()
@@ -361,7 +375,13 @@ impl Turn<'_> {
 
     /// Whether a Duchy bot plays an ambush that it holds, one of the clearing's suit before a bird
     /// one, and no ambush of a human attacker cancels it (ruling S-8).
-    pub(crate) fn plays_ambush(&mut self, clearing: ClearingId, attacker: Faction, defender: Faction) -> Play<bool> {
+    pub(crate) fn plays_ambush(
+        &mut self,
+        clearing: ClearingId,
+        attacker: Faction,
+        defender: Faction,
+        because: &Because,
+    ) -> Play<bool> {
         let suit = self.table.suit(clearing);
         let Some(Tray::Duchy(court)) = self.table.seat_mut(defender).map(|seat| &mut seat.tray) else {
             return Ok(false);
@@ -369,7 +389,8 @@ impl Turn<'_> {
         let at = |suit| court.held.iter().position(|card| card.suit == suit);
         let Some(at) = at(suit).or_else(|| at(Suit::Bird)) else { return Ok(false) };
         let card = court.held.remove(at);
-        self.tell(Message::Ambush { faction: defender, card }, Because::nothing())?;
+        // The first that is seen of the battle: so it is said here why there is one.
+        self.tell(Message::Ambush { clearing, faction: defender, card }, because.clone())?;
         self.table.discard_card(card);
         if self.table.is_bot(attacker) {
             return Ok(true);

@@ -449,9 +449,12 @@ impl Table {
         let faces = self.cards().map_or(&[] as &[crate::deck::Face], Deck::faces);
         let playing =
             |face: &&crate::deck::Face| !(self.without_dominance() && face.kind == crate::deck::CardKind::Dominance);
+        let mut seen: Vec<DeckCard> = self.seen().collect();
+        seen.sort_unstable();
         let left = |face: &crate::deck::Face| {
             let card = face.card();
-            let seen = self.seen().filter(|&known| known == card).count();
+            let from = seen.partition_point(|&known| known < card);
+            let seen = seen.iter().skip(from).take_while(|&&known| known == card).count();
             (card, face.copies.saturating_sub(u8::try_from(seen).unwrap_or(u8::MAX)))
         };
         faces.iter().filter(playing).map(left).collect()

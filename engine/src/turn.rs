@@ -62,6 +62,8 @@ pub type Rolled = ([u8; 2], Vec<(Faction, Effect)>);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogLine {
     pub mark: Mark,
+    /// Who was acting.
+    pub by: Faction,
     pub what: What,
 }
 
@@ -296,12 +298,12 @@ impl<'a> Turn<'a> {
 
     /// Writes down that something happened.
     pub(crate) fn happened(&mut self, event: Event) {
-        self.log.push(LogLine { mark: self.mark.clone(), what: What::Event(event) });
+        self.log.push(LogLine { mark: self.mark.clone(), by: self.me, what: What::Event(event) });
     }
 
     /// Writes down that a step passed with nothing done.
     pub(crate) fn skipped(&mut self, why: Skip) {
-        self.log.push(LogLine { mark: self.mark.clone(), what: What::Skipped(why) });
+        self.log.push(LogLine { mark: self.mark.clone(), by: self.me, what: What::Skipped(why) });
     }
 }
 

@@ -5,13 +5,14 @@ mod journey;
 use std::sync::Arc;
 
 use backend::{GameId, GameView, Look, Request, Response, Settings, Shelf, Theme};
-use engine::{Answer, Battle, Input, Place, Prompt};
+use engine::{Answer, Battle, Entry, Faction, Input, Place, Prompt};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::device;
 use crate::host;
 use crate::text::{Language, Texts};
+use crate::view::card::next_battle;
 use crate::view::draft::{Draft, Next, Tap};
 use crate::view::refusal::Trouble;
 
@@ -31,6 +32,8 @@ pub enum Screen {
     Settings,
     HandOver,
     Receive,
+    /// The rules reference.
+    Rules,
 }
 
 /// Dice as they were entered, for the sum beside what they cost.
@@ -52,12 +55,16 @@ pub struct Exported {
 #[derive(Clone, Copy, Debug)]
 pub struct App {
     pub screen: RwSignal<Screen>,
-    /// The screen that settings were opened from.
-    pub before_settings: RwSignal<Screen>,
+    /// The screen that settings or rules were opened from.
+    pub before: RwSignal<Screen>,
+    /// The section of the Law that the rules open at, and whose card named it.
+    pub rules_at: RwSignal<Option<(Faction, String)>>,
     pub settings: RwSignal<Settings>,
     pub texts: Memo<Texts>,
     pub shelf: RwSignal<Shelf>,
     pub game: RwSignal<Option<Arc<GameView>>>,
+    /// Everything that happened in the open game, once the log was asked for.
+    pub log: RwSignal<Option<Arc<Vec<Entry>>>>,
     /// The table as it was, while the players look at it.
     pub look: RwSignal<Option<Arc<Look>>>,
     /// Why the last request was refused.
@@ -88,11 +95,13 @@ impl App {
         });
         App {
             screen: RwSignal::new(Screen::Opening),
-            before_settings: RwSignal::new(Screen::Shelf),
+            before: RwSignal::new(Screen::Shelf),
+            rules_at: RwSignal::new(None),
             settings,
             texts: Memo::new(move |_| Texts::new(language.get())),
             shelf: RwSignal::new(Shelf::default()),
             game: RwSignal::new(None),
+            log: RwSignal::new(None),
             look: RwSignal::new(None),
             trouble: RwSignal::new(None),
             busy: RwSignal::new(false),
@@ -110,6 +119,9 @@ impl App {
             return;
         }
         self.busy.set(true);
+        if !matches!(request, Request::Chance(_)) {
+            self.rolled.set(None);
+        }
         spawn_local(async move {
             let answered = host::request(request).await;
             self.busy.set(false);
@@ -137,6 +149,7 @@ impl App {
             Response::Shelf(shelf) => self.shelf.set(shelf),
             Response::Game(view) => self.show(*view),
             Response::Look(look) => self.look.set(Some(Arc::new(*look))),
+            Response::Log(log) => self.log.set(Some(Arc::new(log))),
             Response::Chance(answer) => self.chance.set(Some(answer)),
             Response::Exported(text) => self.exported.set(Some(Exported { file: "clockwood-game.json", text })),
             Response::Settings(settings) => self.settings.set(settings),
@@ -153,6 +166,7 @@ impl App {
         self.chance.set(None);
         self.draft.set(None);
         self.look.set(None);
+        self.log.set(None);
         self.game.set(Some(Arc::new(view)));
         if matches!(self.screen.get_untracked(), Screen::Opening | Screen::Shelf | Screen::NewGame | Screen::Receive) {
             self.screen.set(Screen::Table);
@@ -182,7 +196,15 @@ impl App {
 
     /// Answers the pending card.
     pub fn answer(self, answer: Answer) {
-        self.input(Input::Answer(answer));
+        // Dice may be those of the next battle, asked for beside the losses of the one before.
+        let fast = self.settings.with_untracked(|settings| settings.fast);
+        let view = self.game.get_untracked().filter(|view| fast && next_battle(view).is_some());
+        match view {
+            Some(view) => {
+                self.send(Request::TickOff { game: view.id.clone(), cards: view.ahead.len(), then: Some(answer) });
+            }
+            None => self.input(Input::Answer(answer)),
+        }
     }
 
     /// A tap that tells more about a human's action; the last one takes it.
@@ -234,11 +256,17 @@ impl App {
         self.send(Request::ChangeSettings(settings));
     }
 
+    /// Shows the rules at a section of the Law.
+    pub fn rules(self, faction: Faction, section: &str) {
+        self.rules_at.set(Some((faction, section.to_owned())));
+        self.go(Screen::Rules);
+    }
+
     /// Shows another screen.
     pub fn go(self, screen: Screen) {
         self.trouble.set(None);
-        if screen == Screen::Settings {
-            self.before_settings.set(self.screen.get_untracked());
+        if matches!(screen, Screen::Settings | Screen::Rules) {
+            self.before.set(self.screen.get_untracked());
         }
         self.screen.set(screen);
         if screen == Screen::Shelf {

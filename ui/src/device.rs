@@ -13,7 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition, Url,
+    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlElement, Response, ScrollIntoViewOptions,
+    ScrollLogicalPosition, SvgElement, Url,
 };
 
 /// The languages that the device prefers, best first.
@@ -135,13 +136,47 @@ pub fn page_scrolls() -> bool {
 pub fn focus_if_lost(id: &str) {
     let Ok(document) = document() else { return };
     let lost = document.active_element().is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"));
-    let element = document.get_element_by_id(id).filter(|_| lost);
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = document.get_element_by_id(id).filter(|_| lost) {
         // It is in view, or scrolled there on purpose.
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&options);
+        // Drawings can have the focus too.
+        let _ = match element.dyn_into::<HtmlElement>() {
+            Ok(element) => element.focus_with_options(&options),
+            Err(element) => element.unchecked_into::<SvgElement>().focus(),
+        };
     }
+}
+
+/// Brings an element into view and puts the keyboard's focus there.
+pub fn show(id: &str) {
+    let element = document().ok().and_then(|document| document.get_element_by_id(id));
+    let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else { return };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Center);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+    let focus = web_sys::FocusOptions::new();
+    focus.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&focus);
+}
+
+/// The text of one of the app's own files.
+///
+/// # Errors
+///
+/// Why it cannot be had, as the browser says it.
+pub async fn file(path: &str) -> Result<String, String> {
+    let text = async {
+        let window = web_sys::window().ok_or(JsValue::NULL)?;
+        let response: Response = JsFuture::from(window.fetch_with_str(path)).await?.dyn_into()?;
+        if !response.ok() {
+            return Err(JsValue::from(format!("{path}: {}", response.status())));
+        }
+        JsFuture::from(response.text()?).await
+    };
+    let text =
+        text.await.map_err(|error: JsValue| error.as_string().unwrap_or_else(|| format!("{path}: {error:?}")))?;
+    text.as_string().ok_or_else(|| path.to_owned())
 }
 
 /// Puts a text on the clipboard.

@@ -167,6 +167,7 @@ pub enum Sign {
     HandOver,
     /// Into a tray.
     Receive,
+    Book,
 }
 
 impl Sign {
@@ -194,6 +195,7 @@ impl Sign {
             Sign::Dice => "M4 7L12 3L20 7V17L12 21L4 17ZM4 7L12 11L20 7M12 11V21",
             Sign::Bot => "M5 9H19V20H5ZM12 9V5M12 4V4.1M9 13V14M15 13V14M9 17H15",
             Sign::Human => "M8 8A4 4 0 1 0 16 8A4 4 0 1 0 8 8M4 21C4 12 20 12 20 21",
+            Sign::Book => "M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20",
             Sign::Warning => "M12 4L21 20H3ZM12 10V14M12 17V17.1",
         }
     }

@@ -17,6 +17,7 @@ mod map;
 mod new_game;
 mod parts;
 mod receive;
+mod rules;
 mod seats;
 mod settings;
 mod shelf;
@@ -29,6 +30,8 @@ pub fn Root() -> impl IntoView {
     provide_context(app);
     follow_settings(app);
     app.send(backend::Request::Start);
+    // A file that is opened while the app runs brings its window to the front.
+    window_event_listener(leptos::ev::focus, move |_| app.take_opened());
     let screen = move || {
         let texts = app.texts.get();
         match app.screen.get() {
@@ -38,6 +41,7 @@ pub fn Root() -> impl IntoView {
             Screen::Table => view! { <table::Table texts/> }.into_any(),
             Screen::Log => view! { <log::Log texts/> }.into_any(),
             Screen::Adjust => view! { <adjust::Adjust texts/> }.into_any(),
+            Screen::Rules => view! { <rules::Rules texts/> }.into_any(),
             Screen::Settings => view! { <settings::Settings texts/> }.into_any(),
             Screen::HandOver => view! { <hand_over::HandOver texts/> }.into_any(),
             Screen::Receive => view! { <receive::Receive texts/> }.into_any(),

@@ -41,8 +41,7 @@ fn games() -> Vec<Play> {
     for (at, &bot) in BOTS.iter().enumerate() {
         let after = |ahead: usize| BOTS[(at + ahead) % BOTS.len()];
         let factions = [bot, after(1), after(3), after(5)];
-        let mut setup =
-            setup([MapId::Autumn, MapId::Winter, MapId::Lake, MapId::Mountain][at % 4], &factions, 2, &mut chance);
+        let mut setup = setup(MapId::ALL[at % MapId::ALL.len()], &factions, 2, &mut chance);
         if at % 2 == 1 {
             surprise_all(&mut setup, &mut chance);
             setup.deck = engine::DeckId::Exiles;
@@ -85,10 +84,11 @@ fn every_card_of_every_bot_is_said_in_words_in_every_language() {
                 break;
             }
         }
+        let log = game.log();
         for texts in &texts {
-            let lines = turns(&game.view, texts).into_iter().flat_map(|turn| turn.lines);
+            let lines = turns(&log, game.view.table.map, texts).into_iter().flat_map(|turn| turn.lines);
             lines.for_each(|line| check(&line.text));
-            assert!(as_text(&game.view, texts).lines().count() > 50);
+            assert!(as_text(&log, game.view.table.map, texts).lines().count() > 50);
             for seat in &game.view.table.seats {
                 let details = details(seat.faction, &game.view.table, texts).unwrap();
                 details.lines.iter().for_each(|line| check(line));
@@ -295,9 +295,6 @@ fn seats_show_points_and_whose_turn_it_is() {
     }
     assert!(!this_turn(view, &texts).is_empty() || view.card.prompt == Prompt::HumanTurn);
 }
-
-/// The taps that a bot's turn costs on the screens, cards drawn and dice rolled at the table: two
-/// for a card, one for dice, one for each other input, one for each list of things to do.
 
 #[test]
 fn kinds_of_pieces_have_their_glyphs() {

@@ -63,6 +63,14 @@ new-suits = Farver
 new-suits-hint = Tryk på en lysning, til den viser brikken på brættet.
 new-suits-shuffle = Bland dem for os
 new-suits-count = { $suit } { $count } af 4
+new-priorities = Prioriteter
+new-priorities-and-suits = Prioriteter og farver
+new-priorities-hint = Der er ingen officiel prioritetsoversigt til dette kort: vælg selv prioriteterne, og læg mærkerne sådan.
+new-priorities-next = Tryk på lysningen med prioritet { $priority }.
+new-priorities-shuffle = Bland prioriteterne
+new-flood = Tre lysninger er oversvømmet
+new-flood-hint = Med op til fire spillere. Et tryk på vand flytter det til den anden lysning i parret.
+new-water = Oversvømmet
 new-seats = Pladser
 new-seats-hint = I turens rækkefølge.
 new-seat-add = Tilføj en plads
@@ -157,6 +165,7 @@ ask-place-what = Placer hvad?
 ask-place-where = Placer hvor?
 ask-remove-where = Fjern hvor?
 ask-remove-what = Fjern hvad?
+ask-remove-all = Alt fra de andre, på én gang
 ask-craft-what = Fremstil hvilken genstand?
 ask-score = Hvor mange point?
 ask-buy = Køb hvad?
@@ -231,6 +240,16 @@ settings-deck-by-app = Appen trækker kort
 settings-fast = Alt, der skal gøres, som én liste
 settings-left-handed = Venstrehåndet
 settings-reduced-motion = Mindre bevægelse
+
+## Regler
+
+rules-title = Regler
+rules-search = Søg
+rules-parts = Dele
+rules-none = Intet har disse ord.
+rules-at = Regler, afsnit { $section }
+rules-of-bot = Denne bots regler
+rules-own-words = Med vores egne ord, efter numrene i Law of Rootbotics.
 
 ## Spillet er slut
 

@@ -429,14 +429,14 @@ measure-own-roost = egen rede
 measure-enemy-pieces = fjendens brikker
 measure-enemy-warriors = fjendens krigere
 measure-enemy-buildings = fjendens bygninger
-measure-enemy-buildings-and-tokens = fjendens bygninger, brikker
+measure-enemy-buildings-and-tokens = fjendens bygninger, mærker
 measure-defenseless-buildings = forsvarsløse bygninger
 measure-all-warriors = alle krigere
 measure-open-slots = frie byggepladser
 measure-has-open-slot = fri byggeplads
 measure-pieces = brikker
 measure-buildings = bygninger
-measure-buildings-and-tokens = bygninger, brikker
+measure-buildings-and-tokens = bygninger, mærker
 measure-warriors = krigere
 measure-points = point
 measure-payments = betalinger
@@ -551,7 +551,7 @@ effect-three-swords = 3 sværd
 
 ## Hvorfor point ændres
 
-reason-removed = for fjernede bygninger og brikker
+reason-removed = for fjernede bygninger og mærker
 reason-crafted = for en fremstillet genstand
 reason-track = for det, der står på kortet
 reason-nightmare = for sværhedsgraden mareridt
@@ -593,7 +593,7 @@ trait-overwhelming = Overvældende
 trait-nobility = Adel
     .says = Uro også over en manglende kriger, men point vindes i stedet for at tabes.
 trait-relentless = Ubarmhjertig
-    .says = Efter Dekretet fjerner den alle forsvarsløse bygninger og brikker, hvor den har krigere.
+    .says = Efter Dekretet fjerner den alle forsvarsløse bygninger og mærker, hvor den har krigere.
 trait-swoop = Styrtdyk
     .says = Slutter dagslyset med to krigere i den første lysning, hvor den intet har.
 trait-war-tax = Krigsskat

@@ -63,6 +63,14 @@ new-suits = Suits
 new-suits-hint = Tap a clearing until it shows the marker on the board.
 new-suits-shuffle = Shuffle them for us
 new-suits-count = { $suit } { $count } of 4
+new-priorities = Priorities
+new-priorities-and-suits = Priorities and suits
+new-priorities-hint = There is no official priority chart for this map: choose the priorities yourselves, and put the markers out like that.
+new-priorities-next = Tap the clearing with priority { $priority }.
+new-priorities-shuffle = Shuffle the priorities
+new-flood = Three clearings are flooded
+new-flood-hint = With up to four players. A tap on water moves it to the other clearing of the pair.
+new-water = Flooded
 new-seats = Seats
 new-seats-hint = In turn order.
 new-seat-add = Add a seat
@@ -163,6 +171,7 @@ ask-place-what = Place what?
 ask-place-where = Place where?
 ask-remove-where = Remove where?
 ask-remove-what = Remove what?
+ask-remove-all = Everything of the others, at once
 ask-craft-what = Craft which item?
 ask-score = Score how many points?
 ask-buy = Buy what?
@@ -238,6 +247,16 @@ settings-deck-by-app = Draw cards in the app
 settings-fast = Show things to do as one list
 settings-left-handed = Left-handed
 settings-reduced-motion = Less motion
+
+## Rules
+
+rules-title = Rules
+rules-search = Search
+rules-parts = Parts
+rules-none = Nothing has these words.
+rules-at = Rules, section { $section }
+rules-of-bot = Rules of this bot
+rules-own-words = In our own words, by the numbers of the Law of Rootbotics.
 
 ## Game over
 

@@ -63,6 +63,14 @@ new-suits = Couleurs
 new-suits-hint = Touchez une clairière jusqu’à voir le marqueur du plateau.
 new-suits-shuffle = Mélangez-les pour nous
 new-suits-count = { $suit } { $count } sur 4
+new-priorities = Priorités
+new-priorities-and-suits = Priorités et couleurs
+new-priorities-hint = Ce plateau n’a pas de tableau officiel des priorités : choisissez-les vous-mêmes, et posez les marqueurs de même.
+new-priorities-next = Touchez la clairière de priorité { $priority }.
+new-priorities-shuffle = Mélanger les priorités
+new-flood = Trois clairières sont inondées
+new-flood-hint = Jusqu’à quatre joueurs. Touchez l’eau pour la déplacer vers l’autre clairière de la paire.
+new-water = Inondée
 new-seats = Places
 new-seats-hint = Dans l’ordre du tour.
 new-seat-add = Ajouter une place
@@ -163,6 +171,7 @@ ask-place-what = Placer quoi ?
 ask-place-where = Placer où ?
 ask-remove-where = Retirer où ?
 ask-remove-what = Retirer quoi ?
+ask-remove-all = Tout ce qui est aux autres, d’un coup
 ask-craft-what = Fabriquer quel objet ?
 ask-score = Combien de points ?
 ask-buy = Acheter quoi ?
@@ -237,6 +246,16 @@ settings-deck-by-app = Cartes piochées par l’application
 settings-fast = Tout ce qu’il faut faire en une liste
 settings-left-handed = Gaucher
 settings-reduced-motion = Moins de mouvement
+
+## Règles
+
+rules-title = Règles
+rules-search = Chercher
+rules-parts = Parties
+rules-none = Rien ne contient ces mots.
+rules-at = Règles, section { $section }
+rules-of-bot = Règles de cet automate
+rules-own-words = Dans nos propres mots, avec les numéros de la Law of Rootbotics.
 
 ## Fin de partie
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use backend::{GameView, Request};
-use engine::{Answer, Message, Prompt};
+use engine::{Answer, Input, Message, Prompt};
 use leptos::prelude::*;
 
 use crate::app::{App, Screen, use_app};
@@ -14,7 +14,7 @@ use crate::screens::human::HumanTurn;
 use crate::screens::log::Points;
 use crate::screens::parts::{Emblem, SignIcon};
 use crate::text::{Arg, Texts};
-use crate::view::card::{CardModel, card_model, list_of, next_seat, picks};
+use crate::view::card::{CardModel, card_model, list_of, next_battle, next_seat, picks};
 use crate::view::log::this_turn;
 use crate::view::title::FactionLine;
 use crate::view::why::WhyModel;
@@ -49,12 +49,12 @@ fn card(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     };
     // A human's action in the making asks in place of the title.
     let asks = view.card.prompt == Prompt::HumanTurn && app.draft.with(Option::is_some);
-    let head = (!asks).then(|| view! { {head(&model)} {reasons(&model, texts)} });
+    let head = (!asks).then(|| view! { {head(&model, texts)} {reasons(&model, texts)} });
     view! { {head} {prompt} }.into_any()
 }
 
 /// Where in the turn the card stands, and what it says.
-fn head(model: &CardModel) -> AnyView {
+fn head(model: &CardModel, texts: &Texts) -> AnyView {
     let faction = model.faction;
     let details = model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> });
     let mark = (!model.phase.is_empty()).then(|| {
@@ -64,7 +64,7 @@ fn head(model: &CardModel) -> AnyView {
                 <b>{model.faction_name.clone()}</b>
                 <span>{model.phase.clone()}</span>
                 {model.step.clone().map(|step| view! { <span>{step}</span> })}
-                {model.section.clone().map(|section| view! { <small data-testid="card-section">{section}</small> })}
+                {section(model, "card-section", texts)}
             </p>
         }
     });
@@ -77,6 +77,21 @@ fn head(model: &CardModel) -> AnyView {
         {details.collect_view()}
     }
     .into_any()
+}
+
+/// The card's section of the Law: a tap opens the rules there.
+fn section(model: &CardModel, test_id: &'static str, texts: &Texts) -> Option<AnyView> {
+    let app = use_app();
+    let faction = model.faction;
+    let number = model.section.clone()?;
+    let label = texts.tf("rules-at", &[("section", Arg::Text(&number))]);
+    let shown = number.clone();
+    Some(
+        view! {
+            <button class="section" data-testid=test_id aria-label=label on:click=move |_| app.rules(faction, &number)>{shown}</button>
+        }
+        .into_any(),
+    )
 }
 
 fn faction_lines(model: &CardModel) -> AnyView {
@@ -217,7 +232,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let rolled = rolled.map(|card| view! { <LastRoll message=card.message.clone() texts=texts.clone()/> });
     let whose = view.card.faction;
     let mut models = models.into_iter();
-    let first = models.next().map(|model| view! { {head(&model)} {rolled} {reasons(&model, texts)} });
+    let first = models.next().map(|model| view! { {head(&model, texts)} {rolled} {reasons(&model, texts)} });
     let rest = models.enumerate().map(|(at, model)| {
         let test_id = format!("ahead-{}", at + 1);
         view! {
@@ -225,7 +240,7 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
                 <p class="mark">
                     {(model.faction != whose).then(|| view! { <Emblem faction=model.faction/><b>{model.faction_name.clone()}</b> })}
                     {model.step.clone().map(|step| view! { <span>{step}</span> })}
-                    {model.section.clone().map(|section| view! { <small>{section}</small> })}
+                    {section(&model, "ahead-section", texts)}
                 </p>
                 <h3>{model.title.clone()}</h3>
                 {faction_lines(&model)}
@@ -235,15 +250,48 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
             </li>
         }
     });
-    let all = Callback::new(move |()| app.send_for(|game| Request::TickOff { game, cards: count }));
+    if let Some(battle) = next_battle(view) {
+        return then_battle(view, battle, first, rest.collect_view(), texts);
+    }
+    let all = Callback::new(move |()| app.send_for(|game| Request::TickOff { game, cards: count, then: None }));
     let go = texts.tf("done-all", &[("count", Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)))]);
     view! {
         {first}
         <ol class="ahead">{rest.collect_view()}</ol>
-        <button class="quiet-button" data-testid="done-first" on:click=move |_| app.answer(Answer::Done)>
+        <button class="quiet-button" data-testid="done-first" on:click=move |_| app.input(Input::Answer(Answer::Done))>
             {texts.t("list-only-first")}
         </button>
         <Foot texts=texts.clone() go=Some(go) on_go=Some(all)/>
+    }
+    .into_any()
+}
+
+/// Losses, and the dice of the battle that follows: its dice tick the losses off.
+fn then_battle(
+    view: &Arc<GameView>,
+    battle: &engine::Card,
+    losses: impl IntoView + 'static,
+    more: impl IntoView + 'static,
+    texts: &Texts,
+) -> AnyView {
+    let Prompt::Dice(dice) = &battle.prompt else { return ().into_any() };
+    let model = card_model(battle, view, &view.table, texts);
+    view! {
+        {losses}
+        <ol class="ahead">
+            {more}
+            <li data-testid="next-battle" data-word=model.word>
+                <p class="mark">
+                    {model.step.clone().map(|step| view! { <span>{step}</span> })}
+                    {section(&model, "ahead-section", texts)}
+                </p>
+                <h3>{model.title.clone()}</h3>
+                {faction_lines(&model)}
+                {model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> }).collect_view()}
+                {reasons(&model, texts)}
+            </li>
+        </ol>
+        <Dice battle=dice.as_ref().clone() texts=texts.clone()/>
     }
     .into_any()
 }

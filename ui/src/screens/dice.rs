@@ -109,8 +109,8 @@ pub fn Dice(battle: Battle, texts: Texts) -> impl IntoView {
 }
 
 fn enter(app: App, battle: Battle, dice: [u8; 2], used: Used) {
-    app.rolled.set(Some(Rolled { battle, dice, used: used.clone() }));
-    app.answer(Answer::Dice { dice, effects: used });
+    app.answer(Answer::Dice { dice, effects: used.clone() });
+    app.rolled.set(Some(Rolled { battle, dice, used }));
 }
 
 fn sum_line(sum: SumModel) -> impl IntoView {

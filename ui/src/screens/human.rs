@@ -83,6 +83,7 @@ fn ask(app: App, view: &Arc<GameView>, draft: &Draft, question: &Question, texts
                 None => "card-any".to_owned(),
             },
             Tap::Service(_) => format!("service-{at}"),
+            Tap::Everything => "everything".to_owned(),
             Tap::Finish => "finish".to_owned(),
         };
         let sign = match tap {
@@ -92,7 +93,7 @@ fn ask(app: App, view: &Arc<GameView>, draft: &Draft, question: &Question, texts
             Tap::Card(card) => {
                 view.table.cards().and_then(|deck| deck.item(card)).map(|item| view! { <ItemIcon item/> }.into_any())
             }
-            Tap::Place(_) | Tap::Count(_) | Tap::Points(_) | Tap::Service(_) | Tap::Finish => None,
+            Tap::Place(_) | Tap::Count(_) | Tap::Points(_) | Tap::Service(_) | Tap::Everything | Tap::Finish => None,
         };
         view! {
             <button class="option" class:unlikely=!likely data-testid=test_id data-at=at on:click=move |_| app.tap(tap)>

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use backend::{GameView, Request};
-use engine::{ClearingId, Faction};
+use engine::{ClearingId, Entry, Faction, Map};
 use leptos::prelude::*;
 
 use crate::app::{App, Exported, Screen, use_app};
-use crate::screens::map::Map;
+use crate::screens::map::Map as MapPicture;
 use crate::screens::parts::{Emblem, Head, Notices};
 use crate::screens::seats::Seats;
 use crate::text::Texts;
@@ -17,11 +17,15 @@ use crate::view::log::{TurnModel, as_text, round, turns};
 #[component]
 pub fn Log(texts: Texts) -> impl IntoView {
     let app = use_app();
+    app.send_for(Request::Log);
     let content = {
         let texts = texts.clone();
         move || {
-            let view = app.view()?;
-            Some(if app.look.with(Option::is_some) { as_it_was(app, &texts) } else { entries(app, &view, &texts) })
+            if app.look.with(Option::is_some) {
+                return Some(as_it_was(app, &texts));
+            }
+            let (view, log) = (app.view()?, app.log.get()?);
+            Some(entries(app, &log, view.table.map, &texts))
         }
     };
     view! {
@@ -34,20 +38,20 @@ pub fn Log(texts: Texts) -> impl IntoView {
     .into_any()
 }
 
-fn entries(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
-    if view.log.is_empty() {
+fn entries(app: App, log: &Arc<Vec<Entry>>, map: &'static Map, texts: &Texts) -> AnyView {
+    if log.is_empty() {
         return view! { <p class="empty">{texts.t("log-empty")}</p> }.into_any();
     }
     let mut last = None;
-    let turns = turns(view, texts).into_iter().rev().map(|turn| {
+    let turns = turns(log, map, texts).into_iter().rev().map(|turn| {
         let head = (last != Some(turn.round)).then(|| round(turn.round, texts));
         last = Some(turn.round);
         turn_entries(app, turn, head)
     });
     let turns = turns.collect_view();
     let export = {
-        let (view, texts) = (view.clone(), texts.clone());
-        move |_| app.exported.set(Some(Exported { file: "clockwood-log.txt", text: as_text(&view, &texts) }))
+        let (log, texts) = (log.clone(), texts.clone());
+        move |_| app.exported.set(Some(Exported { file: "clockwood-log.txt", text: as_text(&log, map, &texts) }))
     };
     view! {
         <div class="log" data-testid="log-list">{turns}</div>
@@ -89,7 +93,7 @@ fn as_it_was(app: App, texts: &Texts) -> AnyView {
         <div class="then">
             <h2>{texts.t("log-look")}</h2>
             <Seats texts=texts.clone()/>
-            <Map texts=texts.clone() open/>
+            <MapPicture texts=texts.clone() open/>
             <footer class="foot">
                 <button class="plain" data-testid="undo-to" on:click=undo_to>{texts.t("log-undo-to")}</button>
                 <button class="go" data-testid="look-back" on:click=move |_| app.look.set(None)>{texts.t("log-back")}</button>

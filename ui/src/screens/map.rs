@@ -9,7 +9,7 @@ use crate::app::{App, use_app};
 use crate::icon;
 use crate::screens::parts::{Emblem, SuitIcon};
 use crate::text::Texts;
-use crate::view::card::list_of;
+use crate::view::card::{list_of, next_battle};
 use crate::view::draft::Next;
 use crate::view::lit::Lit;
 use crate::view::map::{ClearingModel, InSlot, MapModel, RADIUS, TokenModel, WIDTH, map_model};
@@ -28,7 +28,7 @@ fn model(app: App, texts: &Texts) -> Option<MapModel> {
             Next::Ready(_) => Lit::default(),
         },
         None if app.settings.with(|settings| settings.fast) && !list_of(&view).is_empty() => {
-            Lit::of_all(list_of(&view))
+            Lit::of_all(list_of(&view).iter().chain(next_battle(&view)))
         }
         None => Lit::of(&view.card),
     };
@@ -77,6 +77,7 @@ pub fn Map(
                     };
                     draw_clearing(clearing, may, acting, &texts, tap)
                 }).collect_view()}
+                {wanderers(&model)}
                 {arrows(&model)}
             </svg>
         })
@@ -100,7 +101,8 @@ fn water(model: &MapModel) -> AnyView {
             view! { <polyline class="river" points=points/> }.into_any()
         }
     };
-    model.water.iter().map(draw).collect_view().into_any()
+    let flooded = model.flooded.iter().map(|&(_, (x, y))| view! { <circle class="flooded" cx=x cy=y r="18"/> });
+    view! { {model.water.iter().map(draw).collect_view()} {flooded.collect_view()} }.into_any()
 }
 
 fn paths(model: &MapModel) -> AnyView {
@@ -118,10 +120,6 @@ fn forests(model: &MapModel, to_tap: &[Place], app: App) -> AnyView {
         let may = to_tap.contains(&place);
         let class = format!("forest{}{}", lit(forest.lit), if may { " may" } else { "" });
         let (x, y) = forest.at;
-        let pawns = forest.pawns.iter().enumerate().map(|(at, &faction)| {
-            let token = TokenModel { faction, piece: Piece::Pawn, count: 1, x: 12.0 * at as f32, y: 0.0, scale: 1.0 };
-            draw_token(&token)
-        });
         view! {
             <g class=class transform=format!("translate({x:.1},{y:.1})") data-testid=format!("forest-{}", forest.id.0)
                 role=if may { "button" } else { "img" } tabindex=may.then_some("0")
@@ -131,11 +129,22 @@ fn forests(model: &MapModel, to_tap: &[Place], app: App) -> AnyView {
                 <title>{forest.label.clone()}</title>
                 <circle class="ground" r="14"/>
                 <path class="tree" d="M0-9L7 3H2V8H-2V3H-7Z"/>
-                {pawns.collect_view()}
             </g>
         }
     };
     model.forests.iter().map(draw).collect_view().into_any()
+}
+
+/// Pawns in forests, above the clearings that may touch them.
+fn wanderers(model: &MapModel) -> AnyView {
+    let pawns = model.forests.iter().flat_map(|forest| {
+        let (x, y) = forest.at;
+        forest.pawns.iter().enumerate().map(move |(at, &faction)| {
+            let x = x + 12.0 * at as f32;
+            draw_token(&TokenModel { faction, piece: Piece::Pawn, count: 1, x, y, scale: 1.0 })
+        })
+    });
+    pawns.collect_view().into_any()
 }
 
 fn lit(on: bool) -> &'static str {

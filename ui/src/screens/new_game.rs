@@ -11,6 +11,7 @@ use crate::device;
 use crate::icon::{self, Sign};
 use crate::screens::parts::{Emblem, Head, Notices, SignIcon};
 use crate::text::{Arg, Texts};
+use crate::view::layout::{can_flood, clearings, flood, move_water, set_priority, shuffle_priorities};
 use crate::view::lit::Lit;
 use crate::view::map::{RADIUS, WIDTH, map_model};
 use crate::view::new_game::{
@@ -96,7 +97,7 @@ fn chip(
 }
 
 fn map_buttons(form: Form, map: RwSignal<MapId>, texts: &Texts) -> AnyView {
-    let buttons = MapId::ALL.iter().filter(|map| map.has_chart()).map(|&id| {
+    let buttons = MapId::ALL.iter().map(|&id| {
         let on = move || form.with(|form| form.map == id);
         let tap = move |_| {
             form.update(|form| choose_map(form, id));
@@ -149,59 +150,146 @@ fn small_picture(id: MapId) -> impl IntoView {
     })
 }
 
-/// The clearings with their suits; where the markers are open, a tap gives the next one.
+/// What a tap on a clearing of the picture does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tapping {
+    Suits,
+    /// The next of these priorities is given, counted from 0.
+    Priorities(usize),
+}
+
+/// The clearings with what the players lay out: suits, and where there is no priority chart,
+/// priorities and water.
 fn board(form: Form, map: MapId, texts: &Texts) -> AnyView {
     if !suits_are_open(map) {
         return ().into_any();
     }
-    let Ok(printed) = map.map() else { return ().into_any() };
-    let height = (WIDTH / printed.aspect.max(0.5)).round();
-    let (names, counted, letters) = (texts.clone(), texts.clone(), texts.clone());
-    let picture = move || {
-        let setup = form.get();
-        let table = engine::Table::new(printed, setup.suits, setup.deck, Vec::new());
-        let model = map_model(&table, &Lit::default(), &names);
-        let paths = model.paths.iter().map(|path| {
-            let class = if path.closed { "path closed" } else { "path" };
-            view! { <line class=class x1=path.from.0 y1=path.from.1 x2=path.to.0 y2=path.to.1/> }
-        });
-        let clearings = model.clearings.iter().enumerate().map(|(at, clearing)| {
-            let (x, y) = clearing.at;
-            let letter = letters.t(&format!("suit-{}.letter", clearing.suit));
-            let label = clearing.label.clone();
-            view! {
-                <g class=format!("clearing may suit-{}", clearing.suit) transform=format!("translate({x:.1},{y:.1})")
-                    role="button" tabindex="0" data-testid=format!("suit-of-{}", clearing.id)
-                    on:click=move |_| form.update(|form| next_suit(form, at))
-                    on:keydown=move |key| if key.key() == "Enter" || key.key() == " " { key.prevent_default(); form.update(|form| next_suit(form, at)) }
-                >
-                    <title>{label}</title>
-                    <circle class="ground" r=RADIUS/><circle class="rim" r=RADIUS/>
-                    <g class="badge"><path transform="scale(1.25)" d=icon::suit(clearing.suit)/><text y="6">{letter}</text></g>
-                    <g class="number" transform="translate(-19,-19)"><rect x="-10.5" y="-8.5" width="21" height="17" rx="8.5"/><text y="4.4">{clearing.id.to_string()}</text></g>
-                </g>
-            }
-        });
-        view! { {paths.collect_view()} {clearings.collect_view()} }
+    let charted = map.has_chart();
+    let tapping = RwSignal::new(if charted { Tapping::Suits } else { Tapping::Priorities(0) });
+    let words = StoredValue::new(texts.clone());
+    let tap = move |at: usize| match tapping.get_untracked() {
+        Tapping::Suits => form.update(|form| next_suit(form, at)),
+        Tapping::Priorities(next) => {
+            form.update(|form| set_priority(form, at, next));
+            let given = next + 1 >= form.with_untracked(clearings);
+            tapping.set(if given { Tapping::Suits } else { Tapping::Priorities(next + 1) });
+        }
     };
     let counts = move || {
         let counts = form.with(suit_counts).into_iter().map(|(suit, count)| {
-            let name = counted.t(&format!("suit-{suit}.name"));
+            let name = words.with_value(|texts| texts.t(&format!("suit-{suit}.name")));
             let args = [("suit", Arg::Text(&name)), ("count", Arg::Number(i64::try_from(count).unwrap_or_default()))];
-            view! { <span class:good=count == 4>{counted.tf("new-suits-count", &args)}</span> }
+            view! { <span class:good=count == 4>{words.with_value(|texts| texts.tf("new-suits-count", &args))}</span> }
         });
         counts.collect_view()
     };
+    let hint = move || {
+        words.with_value(|texts| match tapping.get() {
+            Tapping::Suits => texts.t("new-suits-hint"),
+            Tapping::Priorities(next) => {
+                let next = Arg::Number(i64::try_from(next + 1).unwrap_or_default());
+                texts.tf("new-priorities-next", &[("priority", next)])
+            }
+        })
+    };
+    let priorities = (!charted).then(|| {
+        let kinds = [("priorities", Tapping::Priorities(0)), ("suits", Tapping::Suits)].map(|(word, kind)| {
+            let on = move || matches!(tapping.get(), Tapping::Suits) == (kind == Tapping::Suits);
+            chip(texts.t(&format!("new-{word}")), format!("tap-{word}"), on, move || tapping.set(kind))
+        });
+        let shuffle = move |_| form.update(|form| shuffle_priorities(form, &mut device::chance));
+        let water = can_flood(map).then(|| {
+            let on = move || form.with(|form| form.layout.as_ref().is_some_and(|layout| !layout.flooded.is_empty()));
+            view! {
+                <button class="switch" role="switch" aria-checked=move || on().to_string() data-testid="flood"
+                    on:click=move |_| {
+                        let floods = !on();
+                        form.update(|form| flood(form, floods));
+                        tapping.set(Tapping::Priorities(0));
+                    }
+                ><span>{texts.t("new-flood")}<small>{texts.t("new-flood-hint")}</small></span><i aria-hidden="true"></i></button>
+            }
+        });
+        view! {
+            <p class="hint">{texts.t("new-priorities-hint")}</p>
+            {water}
+            <div class="chips">{kinds.into_iter().collect_view()}</div>
+            <button class="quiet-button" data-testid="shuffle-priorities" on:click=shuffle><SignIcon sign=Sign::Dice/>{texts.t("new-priorities-shuffle")}</button>
+        }
+    });
     view! {
-        <h3>{texts.t("new-suits")}</h3>
-        <p class="hint">{texts.t("new-suits-hint")}</p>
-        <svg class="map suit-map" viewBox=format!("0 0 {WIDTH} {height}") role="group" aria-label=texts.t("new-suits")>{picture}</svg>
+        <h3>{texts.t(if charted { "new-suits" } else { "new-priorities-and-suits" })}</h3>
+        {priorities}
+        <p class="hint" aria-live="polite">{hint}</p>
+        {move || words.with_value(|texts| picture(form, tap, texts))}
         <p class="counts" aria-live="polite">{counts}</p>
         <button class="option wide" data-testid="shuffle-suits" on:click=move |_| form.update(|form| shuffle_suits(form, &mut device::chance))>
             <SignIcon sign=Sign::Dice/>{texts.t("new-suits-shuffle")}
         </button>
     }
     .into_any()
+}
+
+/// The map with its clearings to tap; a tap on water moves it to the other clearing of its pair.
+fn picture(form: Form, tap: impl Fn(usize) + Copy + Send + 'static, texts: &Texts) -> AnyView {
+    let setup = form.get();
+    let Ok(map) = setup.map() else { return ().into_any() };
+    let table = engine::Table::new(map, setup.suits, setup.deck, Vec::new());
+    let model = map_model(&table, &Lit::default(), texts);
+    let water = model.water.iter().filter(|water| !water.closed).map(|water| {
+        let points = water.points.clone();
+        view! { <polyline class="river" points=points/> }
+    });
+    let paths = model.paths.iter().map(|path| {
+        let class = if path.closed { "path closed" } else { "path" };
+        view! { <line class=class x1=path.from.0 y1=path.from.1 x2=path.to.0 y2=path.to.1/> }
+    });
+    let flooded = model.flooded.iter().map(|&(clearing, (x, y))| {
+        let dry = move || form.update(|form| move_water(form, clearing));
+        let testid = format!("water-{clearing}");
+        view! {
+            <g class="may" transform=format!("translate({x:.1},{y:.1})") role="button" tabindex="0" data-testid=testid
+                on:click=move |_| dry() on:keydown=move |key| if is_tap(&key) { dry() }
+            >
+                <title>{texts.t("new-water")}</title>
+                <circle class="flooded" r=RADIUS/>
+            </g>
+        }
+    });
+    // The picture is drawn anew: the keyboard goes on where it was.
+    let again = |at: usize| request_animation_frame(move || device::focus_if_lost(&format!("clearing-{at}")));
+    let clearings = model.clearings.iter().enumerate().map(|(at, clearing)| {
+        let (x, y) = clearing.at;
+        let letter = texts.t(&format!("suit-{}.letter", clearing.suit));
+        let label = clearing.label.clone();
+        view! {
+            <g class=format!("clearing may suit-{}", clearing.suit) transform=format!("translate({x:.1},{y:.1})")
+                role="button" tabindex="0" data-testid=format!("suit-of-{}", clearing.id)
+                id=format!("clearing-{at}")
+                on:click=move |_| tap(at) on:keydown=move |key| if is_tap(&key) { tap(at); again(at) }
+            >
+                <title>{label}</title>
+                <circle class="ground" r=RADIUS/><circle class="rim" r=RADIUS/>
+                <g class="badge"><path transform="scale(1.25)" d=icon::suit(clearing.suit)/><text y="6">{letter}</text></g>
+                <g class="number" transform="translate(-19,-19)"><rect x="-10.5" y="-8.5" width="21" height="17" rx="8.5"/><text y="4.4">{clearing.id.to_string()}</text></g>
+            </g>
+        }
+    });
+    view! {
+        <svg class="map suit-map" viewBox=format!("0 0 {WIDTH} {}", model.height) role="group" aria-label=texts.t("new-suits")>
+            {water.collect_view()} {paths.collect_view()} {flooded.collect_view()} {clearings.collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// Whether a key is a tap; then nothing else comes of it.
+fn is_tap(key: &leptos::ev::KeyboardEvent) -> bool {
+    let tap = key.key() == "Enter" || key.key() == " ";
+    if tap {
+        key.prevent_default();
+    }
+    tap
 }
 
 fn seat_form(form: Form, seat: usize, words: StoredValue<Texts>) -> AnyView {

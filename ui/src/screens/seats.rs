@@ -41,6 +41,13 @@ fn details_of(app: App, open: RwSignal<Option<Faction>>, texts: &Texts) -> Optio
     let table = look.as_ref().map_or(&view.table, |look| &look.table);
     let details = details(faction, table, texts)?;
     let traits = details.traits.into_iter().map(|(name, says)| view! { <li><b>{name}</b>" "{says}</li> });
+    let rules = table.is_bot(faction).then(|| {
+        view! {
+            <button class="quiet-button" data-testid="seat-rules" on:click=move |_| app.rules(faction, "3.3")>
+                <SignIcon sign=Sign::Book/>{texts.t("rules-of-bot")}
+            </button>
+        }
+    });
     let lines = details.lines.into_iter().map(|line| view! { <li>{line}</li> });
     Some(
         view! {
@@ -48,6 +55,7 @@ fn details_of(app: App, open: RwSignal<Option<Faction>>, texts: &Texts) -> Optio
                 <button class="icon-button" aria-label=texts.t("close") on:click=move |_| open.set(None)><SignIcon sign=Sign::Close/></button>
                 <h2><Emblem faction/>{details.title}</h2>
                 <ul>{lines.collect_view()}{traits.collect_view()}</ul>
+                {rules}
             </section>
         }
         .into_any(),
@@ -64,6 +72,8 @@ fn seat(model: SeatModel, open: RwSignal<Option<Faction>>, texts: &Texts) -> Any
         ("points", Arg::Number(model.points.into())),
     ];
     let label = texts.tf(id, &args);
+    let who =
+        if model.bot { view! { <SignIcon sign=Sign::Bot/> }.into_any() } else { view! { {model.who} }.into_any() };
     let points = if model.off_track { "–".to_owned() } else { model.points.to_string() };
     view! {
         <li aria-current=model.now.then_some("true")>
@@ -73,7 +83,7 @@ fn seat(model: SeatModel, open: RwSignal<Option<Faction>>, texts: &Texts) -> Any
             >
                 <span class="unseen">{label}</span>
                 <b aria-hidden="true">{model.name}</b>
-                <span class="who" aria-hidden="true">{model.who}</span>
+                <span class="who" aria-hidden="true">{who}</span>
                 <Emblem faction/>
                 <em data-testid=format!("points-{faction}") aria-hidden="true">{points}</em>
             </button>

@@ -13,7 +13,7 @@ const SIZES: [u16; 6] = [80, 100, 120, 150, 190, 240];
 #[component]
 pub fn Settings(texts: Texts) -> impl IntoView {
     let app = use_app();
-    let back = app.before_settings.get_untracked();
+    let back = app.before.get_untracked();
     let now = move || app.settings.get();
     let languages = {
         let system = (None, texts.t("settings-language-system"));

@@ -52,6 +52,9 @@ pub fn Shelf(texts: Texts) -> impl IntoView {
         <main class="screen shelf">
             <header class="head">
                 <h1>{texts.t("app-name")}</h1>
+                <button class="icon-button" data-testid="rules" aria-label=texts.t("rules-title") on:click=move |_| { app.rules_at.set(None); app.go(Screen::Rules); }>
+                    <SignIcon sign=Sign::Book/>
+                </button>
                 <button class="icon-button" data-testid="settings" aria-label=texts.t("settings-title") on:click=move |_| app.go(Screen::Settings)>
                     <SignIcon sign=Sign::Gear/>
                 </button>

@@ -169,6 +169,9 @@ mod tests {
         assert_eq!(model.relation, "It goes on from the game here, by one step.");
         assert_eq!(model.received.row.state, "Round 6, Eyrie to play");
         let here = model.here.unwrap();
-        assert_eq!((here.title.as_str(), here.row.state.as_str()), ("Here already, in the bin", "Round 6, Eyrie to play"));
+        assert_eq!(
+            (here.title.as_str(), here.row.state.as_str()),
+            ("Here already, in the bin", "Round 6, Eyrie to play")
+        );
     }
 }

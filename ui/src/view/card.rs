@@ -53,11 +53,18 @@ pub fn card_model(card: &Card, view: &GameView, table: &Table, texts: &Texts) ->
     }
 }
 
+/// The battle whose dice are asked for beside the losses of the one before it: no tap between them.
+#[must_use]
+pub fn next_battle(view: &GameView) -> Option<&Card> {
+    let losses = view.ahead.iter().all(|card| matches!(card.message, Message::Losses { .. }));
+    view.then.as_ref().filter(|then| losses && matches!(then.prompt, Prompt::Dice(_)))
+}
+
 /// The cards that are ticked off in one go: the pending one and those that follow it in the same
-/// turn, its end among them. Fewer than two are no list.
+/// turn, its end among them. Fewer than two are no list, but for losses before the next battle.
 #[must_use]
 pub fn list_of(view: &GameView) -> &[Card] {
-    if view.ahead.len() < 2 { &[] } else { &view.ahead }
+    if view.ahead.len() < 2 && next_battle(view).is_none() { &[] } else { &view.ahead }
 }
 
 /// Whose turn comes after the present one.

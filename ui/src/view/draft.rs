@@ -1,7 +1,7 @@
 //! An action of a human in the making: a few taps, each answering one question. Questions with only
 //! one answer are passed over.
 
-use engine::{Action, DeckCard, Face, Faction, Item, Kind, Lot, Piece, Place, Service, Suit, Table};
+use engine::{Action, ClearingId, DeckCard, Face, Faction, Item, Kind, Lot, Piece, Place, Service, Suit, Table};
 
 use crate::text::{Arg, Texts};
 use crate::view::title::{capital, service_name, signed};
@@ -83,6 +83,8 @@ pub enum Tap {
     Suit(Suit),
     Card(DeckCard),
     Service(Service),
+    /// Everything of all others in the clearing, at once.
+    Everything,
     /// Nothing more is added.
     Finish,
 }
@@ -279,9 +281,17 @@ impl<I: Iterator<Item = Tap>> Told<I> {
         let occupied = clearings.filter(|&c| !table.stacks(c).is_empty());
         let place = self.place("ask-remove-where", occupied.map(Place::Clearing).collect(), None)?;
         let Place::Clearing(clearing) = place else { return Err(nowhere()) };
-        let stacks = table.stacks(clearing).iter().map(|stack| Tap::Piece(stack.faction, stack.piece)).collect();
-        let Tap::Piece(faction, piece) = self.one_of("ask-remove-what", stacks, Vec::new())? else {
-            return Err(nowhere());
+        let mut options: Vec<Tap> =
+            table.stacks(clearing).iter().map(|stack| Tap::Piece(stack.faction, stack.piece)).collect();
+        let lots: Vec<Lot> = of_others(by, clearing, table).collect();
+        // One effect is one occasion for what bots answer: a revolt, a bomb.
+        if lots.len() > 1 {
+            options.push(Tap::Everything);
+        }
+        let (faction, piece) = match self.one_of("ask-remove-what", options, Vec::new())? {
+            Tap::Piece(faction, piece) => (faction, piece),
+            Tap::Everything => return Ok(Action::RemoveTogether { by, lots }),
+            _ => return Err(nowhere()),
         };
         let count = self.count("ask-how-many", table.count(faction, piece, clearing))?;
         Ok(Action::Remove { clearing, faction, piece, count, by })
@@ -365,15 +375,7 @@ impl<I: Iterator<Item = Tap>> Told<I> {
     fn favor(&mut self, by: Faction, table: &Table) -> Asked<Action> {
         let suit = self.suit("ask-favor-suit", &Suit::OF_CLEARINGS)?;
         let clearings = table.map.clearings().iter().map(|clearing| clearing.id).filter(|&c| table.suit(c) == suit);
-        let lots = clearings.flat_map(|clearing| {
-            let others = table.stacks(clearing).iter().filter(|s| s.faction != by && s.piece != Piece::Pawn);
-            others.map(move |stack| Lot {
-                place: Place::Clearing(clearing),
-                faction: stack.faction,
-                piece: stack.piece,
-                count: stack.count,
-            })
-        });
+        let lots = clearings.flat_map(|clearing| of_others(by, clearing, table));
         Ok(Action::RemoveTogether { by, lots: lots.collect() })
     }
 
@@ -390,6 +392,18 @@ impl<I: Iterator<Item = Tap>> Told<I> {
 /// A question with no answer.
 const fn nowhere() -> Question {
     Question { id: "ask-nothing", options: Vec::new(), likely: Vec::new() }
+}
+
+/// All that others have in a clearing. A warlord cannot be removed outside of battle (Law of Root
+/// 14.2.2).
+fn of_others(by: Faction, clearing: ClearingId, table: &Table) -> impl Iterator<Item = Lot> {
+    let others = table.stacks(clearing).iter().filter(move |s| s.faction != by && s.piece != Piece::Warlord);
+    others.map(move |stack| Lot {
+        place: Place::Clearing(clearing),
+        faction: stack.faction,
+        piece: stack.piece,
+        count: stack.count,
+    })
 }
 
 /// Places next to one, as players move.
@@ -433,6 +447,7 @@ pub fn tap_label(tap: Tap, by: Faction, table: &Table, texts: &Texts) -> String 
             None => texts.t("draw-no-item"),
         },
         Tap::Service(service) => capital(&service_name(service, texts)),
+        Tap::Everything => texts.t("ask-remove-all"),
         Tap::Finish => texts.t("ask-finish"),
     }
 }

@@ -60,6 +60,7 @@ impl Lit {
             | &Message::Flip { clearing, .. }
             | &Message::SwapPlot { clearing, .. }
             | &Message::Explore { clearing, .. }
+            | &Message::Ambush { clearing, .. }
             | &Message::CoverSlot { clearing } => self.place(Place::Clearing(clearing)),
             &Message::PlacePawn { place, .. } | &Message::RelicToForest { place } => self.place(place),
             Message::LayOut { ruins, .. } => {
@@ -89,7 +90,6 @@ impl Lit {
             | Message::DiscardFromMarket { .. }
             | Message::Buy { .. }
             | Message::DiscardBought { .. }
-            | Message::Ambush { .. }
             | Message::Replace { .. }
             | Message::DamageItems { .. }
             | Message::HumanDamages { .. }

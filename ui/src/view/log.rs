@@ -4,7 +4,7 @@ use backend::GameView;
 use engine::{Entry, Event, Faction, LogLine, Map, Phase, Place, What};
 
 use crate::text::{Arg, Texts};
-use crate::view::title::{capital, signed};
+use crate::view::title::{capital, service_name, signed};
 
 /// A turn in the log, or the set-up of a faction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,13 +29,13 @@ pub struct LineModel {
 
 /// The log by turns, in the order of play.
 #[must_use]
-pub fn turns(view: &GameView, texts: &Texts) -> Vec<TurnModel> {
+pub fn turns(log: &[Entry], map: &Map, texts: &Texts) -> Vec<TurnModel> {
     let mut turns: Vec<TurnModel> = Vec::new();
-    for (at, entry) in view.log.iter().enumerate() {
+    for (at, entry) in log.iter().enumerate() {
         let line = LineModel {
             at,
             inputs: entry.inputs,
-            text: line(&entry.line, entry.faction, view.table.map, texts),
+            text: line(&entry.line, entry.faction, map, texts),
             quiet: matches!(entry.line.what, What::Skipped(_)),
         };
         match turns.last_mut() {
@@ -63,18 +63,15 @@ pub fn round(round: u16, texts: &Texts) -> String {
 /// What happened in the turn that is going on, for its summary.
 #[must_use]
 pub fn this_turn(view: &GameView, texts: &Texts) -> Vec<LineModel> {
-    let same = |entry: &&Entry| entry.round == view.round && entry.faction == view.turn;
-    let count = view.log.iter().rev().take_while(same).count();
-    let from = view.log.len() - count;
-    turns(view, texts).into_iter().flat_map(|turn| turn.lines).filter(|line| line.at >= from).collect()
+    turns(&view.this_turn, view.table.map, texts).into_iter().flat_map(|turn| turn.lines).collect()
 }
 
 /// The log as text, to be kept or sent.
 #[must_use]
-pub fn as_text(view: &GameView, texts: &Texts) -> String {
+pub fn as_text(log: &[Entry], map: &Map, texts: &Texts) -> String {
     let mut text = String::new();
     let mut last = None;
-    for turn in turns(view, texts) {
+    for turn in turns(log, map, texts) {
         if last != Some(turn.round) {
             last = Some(turn.round);
             text.push_str(&format!("\n{}\n", round(turn.round, texts)));
@@ -121,6 +118,7 @@ const fn actor(event: Event) -> Option<Faction> {
         | Event::Move { faction, .. }
         | Event::Score(faction, _)
         | Event::Discard(faction)
+        | Event::Buy(faction, _)
         | Event::Draw(faction) => Some(faction),
         Event::Battle { attacker, .. } => Some(attacker),
     }
@@ -157,5 +155,6 @@ fn event_line(event: Event, map: &Map, texts: &Texts) -> String {
         Event::Turmoil => texts.t("event-turmoil"),
         Event::Discard(_) => texts.t("event-discard"),
         Event::Draw(_) => texts.t("event-draw"),
+        Event::Buy(_, service) => texts.tf("event-buy", &[("service", Arg::Text(&service_name(service, texts)))]),
     }
 }

@@ -17,6 +17,8 @@ const MARGIN: f32 = 33.0;
 pub struct MapModel {
     pub height: f32,
     pub water: Vec<WaterModel>,
+    /// Clearings under water (Marsh), by their numbers in the map's file.
+    pub flooded: Vec<(ClearingId, (f32, f32))>,
     pub paths: Vec<PathModel>,
     pub forests: Vec<ForestModel>,
     pub clearings: Vec<ClearingModel>,
@@ -132,6 +134,7 @@ pub fn map_model(table: &Table, lit: &Lit, texts: &Texts) -> MapModel {
     MapModel {
         height: spot.height,
         water: water(map, &spot),
+        flooded: flooded(map, &spot),
         paths: paths(map, &spot),
         forests: forests.collect(),
         clearings: clearings.collect(),
@@ -152,7 +155,9 @@ struct Spot {
 impl Spot {
     fn of(map: &Map) -> Self {
         let (mut left, mut right, mut top, mut bottom) = (1.0_f32, 0.0_f32, 1.0_f32, 0.0_f32);
-        for clearing in map.clearings() {
+        // What is under water is printed all the same.
+        let printed = map.id.map().unwrap_or(map);
+        for clearing in printed.clearings() {
             (left, right) = (left.min(clearing.x), right.max(clearing.x));
             (top, bottom) = (top.min(clearing.y), bottom.max(clearing.y));
         }
@@ -186,7 +191,23 @@ fn water(map: &Map, spot: &Spot) -> Vec<WaterModel> {
         let points = points.iter().map(|&(x, y)| spot.at(x, y));
         points.map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")
     };
-    map.water.iter().map(|water| WaterModel { closed: water.closed, points: line(&water.points) }).collect()
+    let mut drawn: Vec<WaterModel> =
+        map.water.iter().map(|water| WaterModel { closed: water.closed, points: line(&water.points) }).collect();
+    if drawn.is_empty() {
+        // Where its course is not known: from clearing to clearing.
+        let links = map.clearings().iter().flat_map(|clearing| {
+            let on = clearing.rivers.iter().filter(|other| **other > clearing.id);
+            on.filter_map(|&other| map.clearing(other)).map(|to| [(clearing.x, clearing.y), (to.x, to.y)])
+        });
+        drawn.extend(links.map(|link| WaterModel { closed: false, points: line(&link) }));
+    }
+    drawn
+}
+
+fn flooded(map: &Map, spot: &Spot) -> Vec<(ClearingId, (f32, f32))> {
+    let (Some(layout), Ok(printed)) = (&map.layout, map.id.map()) else { return Vec::new() };
+    let under = layout.flooded.iter().filter_map(|&clearing| printed.clearing(clearing));
+    under.map(|clearing| (clearing.id, spot.at(clearing.x, clearing.y))).collect()
 }
 
 fn paths(map: &Map, spot: &Spot) -> Vec<PathModel> {

@@ -6,6 +6,8 @@ use engine::{
     Suit, Trait,
 };
 
+use crate::view::layout::{clearings, first_layout};
+
 /// The most seats.
 pub const SEATS: usize = 8;
 
@@ -51,6 +53,9 @@ fn bot() -> Control {
 /// The suits that are printed on a map; `Bird` stands for a clearing that has none yet.
 #[must_use]
 pub fn printed(map: MapId) -> Vec<Suit> {
+    if let Some(layout) = first_layout(map) {
+        return vec![Suit::Bird; layout.order.len()];
+    }
     let clearings = map.map().map(engine::Map::clearings).unwrap_or_default();
     clearings.iter().map(|clearing| clearing.suit.unwrap_or(Suit::Bird)).collect()
 }
@@ -64,17 +69,20 @@ pub fn suits_are_open(map: MapId) -> bool {
 /// Chooses a map, with its suits.
 pub fn choose_map(setup: &mut Setup, map: MapId) {
     setup.map = map;
+    setup.layout = first_layout(map);
     setup.suits = printed(map);
 }
 
 /// Gives a clearing the next suit, unless it is printed.
 pub fn next_suit(setup: &mut Setup, clearing: usize) {
-    let printed = setup.map.map().ok().and_then(|map| map.clearings().get(clearing)).is_none_or(|c| c.suit.is_some());
+    let spare = setup.suits.len() > 12;
+    let printed = setup.map().ok().and_then(|map| map.clearings().get(clearing)).is_none_or(|c| c.suit.is_some());
     if let Some(suit) = setup.suits.get_mut(clearing).filter(|_| !printed) {
         *suit = match suit {
             Suit::Bird => Suit::Fox,
             Suit::Fox => Suit::Rabbit,
             Suit::Rabbit => Suit::Mouse,
+            Suit::Mouse if spare => Suit::Bird,
             Suit::Mouse => Suit::Fox,
         };
     }
@@ -86,6 +94,8 @@ pub fn shuffle_suits(setup: &mut Setup, chance: Chance) {
         return;
     }
     let mut suits: Vec<Suit> = Suit::OF_CLEARINGS.iter().flat_map(|&suit| std::iter::repeat_n(suit, 4)).collect();
+    // Clearings beyond twelve have none.
+    suits.resize(clearings(setup).max(suits.len()), Suit::Bird);
     for at in (1..suits.len()).rev() {
         suits.swap(at, chance(at + 1));
     }

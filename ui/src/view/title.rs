@@ -145,9 +145,10 @@ pub fn title(message: &Message, faction: Faction, name: &str, table: &Table, tex
             title
         }
         &Message::DiscardBought { card } => say.it("message-discard-bought", &[("card", Arg::Card(card))]),
-        &Message::Ambush { faction: ambusher, card } => {
-            say.and_detail("message-ambush", &[("faction", whose(ambusher)), ("card", Arg::Card(card))])
-        }
+        &Message::Ambush { clearing, faction: ambusher, card } => say.and_detail(
+            "message-ambush",
+            &[("clearing", at(clearing)), ("faction", whose(ambusher)), ("card", Arg::Card(card))],
+        ),
         &Message::Replace { card, by } => {
             say.it("message-replace", &[("card", Arg::Card(card)), ("by", Arg::Card(by))])
         }

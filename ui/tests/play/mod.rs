@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use backend::{Backend, GameView, Host, Request, Response, StorageError};
-use engine::{Answer, Faction, Input, MapId, Prompt, SeatSetup, Setup};
+use engine::{Answer, Entry, Faction, Input, MapId, Prompt, SeatSetup, Setup};
 use ui::view::new_game::{choose_control, choose_faction, choose_map, give_characters, shuffle_suits, start, surprise};
 
 /// Storage in memory, and chance that repeats.
@@ -104,6 +104,14 @@ impl Play {
             self.view = view.as_ref().clone();
         }
         response
+    }
+
+    /// Everything that happened.
+    pub fn log(&mut self) -> Vec<Entry> {
+        match self.handle(Request::Log(self.view.id.clone())) {
+            Response::Log(log) => log,
+            other => panic!("{other:?}"),
+        }
     }
 
     pub fn input(&mut self, input: Input) {
