@@ -1,107 +1,96 @@
-//! How long an answer takes late in the longest turn, and a game of two bots from start to end.
+//! The longest turn of a game with all eight bots: the whole of it from its first card to its last,
+//! and its last answer alone, which runs the turn once more from its start. And the whole game.
 
 #![allow(missing_docs, reason = "criterion's macros make undocumented functions")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a benchmark that cannot run has nothing to say"
-)]
+#![allow(clippy::unwrap_used, reason = "a benchmark that cannot run has nothing to say")]
 
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use engine::{
-    Adjustment, Answer, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input, MapId, Prompt, Rulings, SeatSetup,
-    Services, Setup, Suit,
-};
+use engine::bots::vagabot::Character;
+use engine::simulate::{Draws, any_answer};
+use engine::{Control, DeckId, Difficulty, Faction, Game, Input, MapId, Rulings, SeatSetup, Services, Setup};
+use rand_pcg::Pcg32;
+use rand_pcg::rand_core::{Rng, SeedableRng};
 
-/// Suits of order cards, so that turns are long: birds battle, recruit and move everywhere.
-const ORDERS: [Suit; 4] = [Suit::Bird, Suit::Fox, Suit::Rabbit, Suit::Mouse];
+const SEED: u64 = 8;
 
-fn setup() -> Setup {
+struct Seeded(Pcg32);
+
+impl Draws for Seeded {
+    fn below(&mut self, below: usize) -> usize {
+        self.0.next_u32() as usize % below.max(1)
+    }
+}
+
+fn eight_bots() -> Setup {
     let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    let seat = |faction| SeatSetup {
+    let bots = Faction::ALL.iter().copied().filter(|&f| f.has_bot() && f != Faction::Vagabond2);
+    let seat = |faction: Faction| SeatSetup {
         faction,
         name: String::new(),
         control: Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() },
-        character: None,
+        character: faction.is_vagabond().then_some(Character::Ranger),
     };
     Setup {
         map: MapId::Autumn,
         layout: None,
         suits: suits.collect(),
         deck: DeckId::Base,
-        seats: vec![seat(Faction::Marquise), seat(Faction::Eyrie)],
+        seats: bots.map(seat).collect(),
         coop: false,
-        services: Services::Basic,
+        services: Services::Advanced,
         rulings: Rulings::default(),
     }
 }
 
-fn answer(game: &Game) -> Option<Answer> {
-    let inputs = game.inputs().len();
-    Some(match &game.position().card.prompt {
-        Prompt::Done => Answer::Done,
-        Prompt::Draw => Answer::Card(DeckCard { suit: ORDERS[inputs % 4], name: None }),
-        Prompt::Dice(_) => Answer::Dice { dice: [1, 0], effects: Vec::new() },
-        Prompt::Chance(options) => Answer::Pick(options[inputs % options.len()].0),
-        Prompt::Choose(options) => Answer::Pick(options[0]),
-        Prompt::HumanTurn | Prompt::Over => return None,
-    })
-}
-
-/// Plays so many rounds. Points are set back before somebody wins, so that the game goes on.
-fn play(game: &mut Game, rounds: u16) {
-    while game.position().round <= rounds {
-        for faction in [Faction::Marquise, Faction::Eyrie] {
-            if game.position().table.vp(faction) >= 20 {
-                game.apply(Input::Adjust(Adjustment::Points { faction, vp: 0 })).unwrap();
+/// A whole game, with the number of inputs before its longest turn and in it.
+fn game_and_longest_turn() -> (Game, usize, usize) {
+    let mut draws = Seeded(Pcg32::seed_from_u64(SEED));
+    let mut game = Game::new(eight_bots()).unwrap();
+    let (mut before, mut length, mut start, mut turn) = (0, 0, 0, (0, 0));
+    loop {
+        let position = game.position();
+        let now = (position.round, position.seat);
+        if now != turn {
+            let inputs = game.inputs().len();
+            if turn.0 > 0 && inputs - start > length {
+                (before, length) = (start, inputs - start);
             }
+            (turn, start) = (now, inputs);
         }
-        let Some(answer) = answer(game) else { break };
+        let Some(answer) = any_answer(&position.card, &position.table, &mut draws) else { break };
         game.apply(Input::Answer(answer)).unwrap();
     }
+    (game, before, length)
 }
 
-/// A game before the last answer of its longest turn, and that answer.
-fn late_in_the_longest_turn() -> (Game, Answer, usize) {
-    let mut game = Game::new(setup()).unwrap();
-    let (mut longest, mut length, mut start) = (0, 0, 0);
-    let mut turn = (0, Faction::Marquise);
-    while game.position().round <= 20 {
-        let Some(next) = answer(&game) else { break };
-        game.apply(Input::Answer(next)).unwrap();
-        let now = (game.position().round, game.position().faction());
-        if now != turn {
-            if turn.0 > 0 && game.inputs().len() - start > length {
-                length = game.inputs().len() - start;
-                longest = game.inputs().len() - 1;
-            }
-            (turn, start) = (now, game.inputs().len());
-        }
+fn apply_all(game: &mut Game, inputs: &[Input]) {
+    for input in inputs {
+        game.apply(black_box(input.clone())).unwrap();
     }
-    game.undo_to(longest).unwrap();
-    let last = answer(&game).unwrap();
-    (game, last, length)
 }
 
 fn bench(c: &mut Criterion) {
-    let (game, last, length) = late_in_the_longest_turn();
-    c.bench_function(&format!("the last of {length} answers in a turn"), |b| {
-        b.iter_batched_ref(
-            || game.clone(),
-            |game| game.apply(Input::Answer(black_box(last.clone()))).unwrap(),
-            BatchSize::SmallInput,
-        );
+    let (whole, before, length) = game_and_longest_turn();
+    let inputs = whole.inputs().to_vec();
+    let turn = inputs.iter().skip(before).take(length).cloned().collect::<Vec<_>>();
+    let mut first = whole.clone();
+    first.undo_to(before).unwrap();
+    c.bench_function(&format!("a turn of {length} answers, eight seats"), |b| {
+        b.iter_batched_ref(|| first.clone(), |game| apply_all(game, &turn), BatchSize::SmallInput);
     });
-    let mut whole = Game::new(setup()).unwrap();
-    play(&mut whole, 20);
-    let (inputs, round) = (whole.inputs().len(), whole.position().round);
-    c.bench_function(&format!("a game of {round} rounds and {inputs} inputs"), |b| {
+    let mut last = whole.clone();
+    last.undo_to(before + length - 1).unwrap();
+    let answer = inputs.iter().skip(before + length - 1).take(1).cloned().collect::<Vec<_>>();
+    c.bench_function("its last answer", |b| {
+        b.iter_batched_ref(|| last.clone(), |game| apply_all(game, &answer), BatchSize::SmallInput);
+    });
+    let rounds = whole.position().round;
+    c.bench_function(&format!("a game of {rounds} rounds and {} inputs", inputs.len()), |b| {
         b.iter(|| {
-            let mut game = Game::new(setup()).unwrap();
-            play(&mut game, 20);
+            let mut game = Game::new(eight_bots()).unwrap();
+            apply_all(&mut game, &inputs);
             black_box(game.inputs().len())
         });
     });
