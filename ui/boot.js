@@ -1,6 +1,9 @@
 // Starts the screens. A file of its own, because the content policy allows no script in the page.
 import init from './clockwood-ui.js';
 
+// Whether the worker already saw the page being loaded.
+const seen = Boolean(navigator.serviceWorker?.controller);
+
 await init({ module_or_path: './clockwood-ui_bg.wasm' });
 
 // In a browser the app is kept for when there is no network; the desktop app has its files itself.
@@ -8,7 +11,7 @@ if (!window.__TAURI__ && 'serviceWorker' in navigator) {
   await navigator.serviceWorker.register('./sw.js');
   const { active } = await navigator.serviceWorker.ready;
   // The first load was before the worker: it fetches the files once more, from the browser's cache.
-  if (!navigator.serviceWorker.controller) {
+  if (!seen) {
     const files = performance.getEntriesByType('resource').map((entry) => entry.name);
     await new Promise((done) => {
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });

@@ -4,6 +4,7 @@
 
 mod command;
 mod error;
+mod measure;
 mod place;
 mod run;
 mod setup;
@@ -22,6 +23,8 @@ Usage: cargo xtask COMMAND
   test           run all checks and tests; the end-to-end tests come last
   test --fast    only those that need no system packages
   ui             build the bundle of the screens and print its size
+  web            serve the browser edition on this machine
+  measure        print the size of the browser edition's first load and how fast it answers
   setup          install whatever `run` and `test` need
 
 Each command first installs what it needs and does not find.
@@ -47,6 +50,8 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["test"] => test::all(&place),
         ["test", "--fast"] => test::fast(&place),
         ["ui"] => ui::build(&place),
+        ["web"] => ui::serve_web(&place),
+        ["measure"] => measure::run(&place),
         ["setup"] => setup::everything(&place),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -42,6 +42,16 @@ impl Place {
         self.root.join("ui").join("dist")
     }
 
+    /// The bundle of the browser edition, once it is built.
+    pub(crate) fn web(&self) -> PathBuf {
+        self.target.join("web")
+    }
+
+    /// Where axe-core is installed.
+    pub(crate) fn axe(&self) -> PathBuf {
+        self.tools.join("node_modules").join("axe-core").join("axe.min.js")
+    }
+
     /// PATH with the installed tools before everything else.
     pub(crate) fn path_with_tools(&self) -> OsString {
         let before = vec![self.tools.join("bin")];

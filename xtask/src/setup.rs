@@ -36,6 +36,7 @@ pub(crate) fn everything(place: &Place) -> Result<(), Error> {
     trunk(place)?;
     if end_to_end_possible() {
         driver(place)?;
+        browser(place)?;
     }
     println!("Everything is there.");
     Ok(())
@@ -85,6 +86,33 @@ pub(crate) fn driver(place: &Place) -> Result<(), Error> {
         return Ok(());
     }
     cargo_install(place, "tauri-driver", "2.1.0", &["--locked"])
+}
+
+/// A browser with its driver, and what looks for barriers in a page.
+pub(crate) fn browser(place: &Place) -> Result<(), Error> {
+    for (name, package) in [("chromedriver", "chromium-driver"), ("npm", "npm")] {
+        if on_path(place, name) {
+            continue;
+        }
+        if !has_apt() {
+            return Err(Error::Missing {
+                what: format!("the program {name}"),
+                how: format!("Install the package it is in (`{package}` or a like name)."),
+            });
+        }
+        apt_install(place, &[package])?;
+    }
+    const VERSION: &str = "4.14.1";
+    let installed = std::fs::read_to_string(place.axe()).unwrap_or_default();
+    // Its first line names it.
+    if installed.lines().next().is_some_and(|line| line.contains(VERSION)) {
+        return Ok(());
+    }
+    println!("Installing axe-core {VERSION} into {}.", place.tools.display());
+    run(program(place, "npm")
+        .args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"])
+        .arg(&place.tools)
+        .arg(format!("axe-core@{VERSION}")))
 }
 
 /// Something that compiles for WebAssembly.

@@ -28,6 +28,7 @@ pub(crate) fn all(place: &Place) -> Result<(), Error> {
     tally.step("random play", || run(&mut random_play(place)));
     tally.step("system packages", || setup::desktop_packages(place));
     tally.step("bundle", || ui::build(place));
+    tally.step("browser edition", || ui::build_web(place));
     tally.step("clippy", || run(&mut clippy(place, &["--workspace"])));
     tally.tests("screens", &mut tests(place, &["--package", "ui"]));
     tally.tests("shell", &mut tests(place, &["--package", "clockwood"]));
@@ -36,8 +37,10 @@ pub(crate) fn all(place: &Place) -> Result<(), Error> {
     tally.step("desktop app", || run(&mut build));
     if setup::end_to_end_possible() {
         tally.step("driver", || setup::driver(place));
+        tally.step("browser", || setup::browser(place));
         let mut end_to_end = tests(place, &["--package", "e2e"]);
         end_to_end.args(["--", "--test-threads=1"]).env("CLOCKWOOD_APP", place.app());
+        end_to_end.env("CLOCKWOOD_WEB", place.web()).env("CLOCKWOOD_AXE", place.axe());
         tally.tests("end to end", &mut end_to_end);
     } else {
         println!("The end-to-end tests run on Linux alone; they are left out here.");

@@ -1,4 +1,4 @@
-//! `cargo xtask ui`: the bundle of the screens, built by trunk, and its size.
+//! `cargo xtask ui` and `cargo xtask web`: the bundles of the screens, built by trunk, and their sizes.
 
 use std::{
     env, fs,
@@ -20,23 +20,42 @@ pub(crate) fn build(place: &Place) -> Result<(), Error> {
     let wasm = setup::wasm(place)?;
     setup::trunk(place)?;
     setup::wasm_bindgen(place)?;
-    bundle(place, wasm)?;
+    run(trunk_with(&mut program(place, "trunk"), place, wasm).args(["build", "--release", "--skip-version-check"]))?;
     print_sizes(&place.bundle())
 }
 
-fn bundle(place: &Place, wasm: Wasm) -> Result<(), Error> {
+/// Builds the browser edition, from what the bundle of the app was built from.
+pub(crate) fn build_web(place: &Place) -> Result<(), Error> {
+    let wasm = setup::wasm(place)?;
+    setup::trunk(place)?;
+    setup::wasm_bindgen(place)?;
     let mut trunk = program(place, "trunk");
+    trunk_with(&mut trunk, place, wasm).args(["build", "--release", "--skip-version-check", "--features", "web"]);
+    run(trunk.arg("--dist").arg(place.web()))?;
+    print_sizes(&place.web())
+}
+
+/// Serves the browser edition on this machine until it is stopped.
+pub(crate) fn serve_web(place: &Place) -> Result<(), Error> {
+    let wasm = setup::wasm(place)?;
+    setup::trunk(place)?;
+    setup::wasm_bindgen(place)?;
+    let mut trunk = program(place, "trunk");
+    trunk_with(&mut trunk, place, wasm).args(["serve", "--release", "--skip-version-check", "--features", "web"]);
+    // A page that loads itself anew would lose what is being typed.
+    run(trunk.args(["--no-autoreload", "true", "--dist"]).arg(place.web()))
+}
+
+fn trunk_with<'a>(trunk: &'a mut Command, place: &Place, wasm: Wasm) -> &'a mut Command {
     trunk
-        .args(["build", "--release", "--skip-version-check"])
         .current_dir(place.root.join("ui"))
         // Trunk takes no `NO_COLOR=1`.
         .env_remove("NO_COLOR");
     // A folder for each compiler: two of them in one would undo each other's work.
     match wasm {
         Wasm::Rustup => trunk.env("CARGO_TARGET_DIR", place.target.join("ui")),
-        Wasm::Debian => debian_toolchain(&mut trunk, place).env("CARGO_TARGET_DIR", place.target.join("ui-debian")),
-    };
-    run(&mut trunk)
+        Wasm::Debian => debian_toolchain(trunk, place).env("CARGO_TARGET_DIR", place.target.join("ui-debian")),
+    }
 }
 
 /// Debian's compiler has no ready-made standard library for the target, but the sources of it.

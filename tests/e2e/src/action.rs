@@ -1,11 +1,11 @@
 //! What a player does.
 
-use crate::{App, Error, find, wait};
+use crate::{Error, Page, find, wait};
 
 /// Taps the one thing of this name, once it can be tapped.
-pub async fn tap(app: &App, testid: &str) -> Result<(), Error> {
+pub async fn tap(page: &impl Page, testid: &str) -> Result<(), Error> {
     wait::until(&format!("a tap on {testid:?}"), async || {
-        let element = find::one(app, testid).await?;
+        let element = find::one(page, testid).await?;
         if !element.is_enabled().await? {
             return Ok(Err("it is disabled".to_owned()));
         }
@@ -18,20 +18,32 @@ pub async fn tap(app: &App, testid: &str) -> Result<(), Error> {
 }
 
 /// Replaces what stands in a field.
-pub async fn fill(app: &App, testid: &str, text: &str) -> Result<(), Error> {
-    let field = find::one(app, testid).await?;
+pub async fn fill(page: &impl Page, testid: &str, text: &str) -> Result<(), Error> {
+    let field = find::one(page, testid).await?;
     field.clear().await?;
     field.send_keys(text).await?;
     Ok(())
 }
 
 /// Chooses an option of a drop-down list by its value.
-pub async fn choose(app: &App, testid: &str, value: &str) -> Result<(), Error> {
+pub async fn choose(page: &impl Page, testid: &str, value: &str) -> Result<(), Error> {
     wait::until(&format!("an option {value:?} in {testid:?}"), async || {
-        let list = find::one(app, testid).await?;
+        let list = find::one(page, testid).await?;
         let option = list.find(thirtyfour::By::Css(format!("option[value={value:?}]"))).await?;
         option.click().await?;
         Ok(Ok(()))
     })
     .await
+}
+
+/// The key that goes on to the next thing.
+pub const TAB: &str = "\u{e004}";
+/// The key that taps what has the keyboard.
+pub const ENTER: &str = "\u{e007}";
+/// The other key that taps.
+pub const SPACE: &str = " ";
+
+/// Presses a key.
+pub async fn press(page: &impl Page, key: &str) -> Result<(), Error> {
+    Ok(page.window()?.action_chain().send_keys(key).perform().await?)
 }

@@ -5,17 +5,14 @@ use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::MutexGuard,
 };
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver};
 
-use crate::{Error, processes, screen::Screen, wait};
-
-/// One session at a time.
-static ALONE: Mutex<()> = Mutex::new(());
+use crate::{Error, Page, alone, processes, screen::Screen, wait};
 
 #[derive(Debug)]
 pub struct App {
@@ -37,7 +34,7 @@ impl App {
     /// Opens the app as on the first day: with nothing saved.
     pub async fn start() -> Result<Self, Error> {
         let program = program()?;
-        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let alone = alone();
         let home = TempDir::with_prefix("clockwood-e2e-")
             .map_err(|source| Error::Io { doing: "make a folder for the app's data", source })?;
         let screen = Screen::start(home.path())?;
@@ -97,10 +94,6 @@ impl App {
         Ok(self.window()?.screenshot(path).await?)
     }
 
-    pub(crate) fn window(&self) -> Result<&WebDriver, Error> {
-        self.running.as_ref().map(|running| &running.window).ok_or(Error::Closed)
-    }
-
     fn start_driver(&self, (port, native_port): (u16, u16)) -> Result<Child, Error> {
         let home = self.home.path();
         let mut driver = Command::new("tauri-driver");
@@ -155,6 +148,12 @@ impl App {
     }
 }
 
+impl Page for App {
+    fn window(&self) -> Result<&WebDriver, Error> {
+        self.running.as_ref().map(|running| &running.window).ok_or(Error::Closed)
+    }
+}
+
 impl Drop for App {
     fn drop(&mut self) {
         let _ = self.end();
@@ -165,7 +164,7 @@ impl Drop for App {
 }
 
 #[allow(clippy::print_stderr, reason = "only when a test fails")]
-fn show_end_of(log: &Path) {
+pub(crate) fn show_end_of(log: &Path) {
     let log = fs::read_to_string(log).unwrap_or_default();
     let lines: Vec<&str> = log.lines().collect();
     for line in lines.iter().skip(lines.len().saturating_sub(20)) {

@@ -8,6 +8,8 @@ use thirtyfour::error::WebDriverError;
 pub enum Error {
     #[error("the app is not built: no {}; `cargo xtask test` builds it", .0.display())]
     NoApp(PathBuf),
+    #[error("the browser edition is not built: no {}; `cargo xtask test` builds it", .0.display())]
+    NoWeb(PathBuf),
     #[error("cannot start {program}: {source}")]
     Start { program: String, source: io::Error },
     #[error("cannot {doing}: {source}")]

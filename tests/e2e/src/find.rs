@@ -2,12 +2,12 @@
 
 use thirtyfour::{By, WebElement};
 
-use crate::{App, Error, wait};
+use crate::{Error, Page, wait};
 
 /// The one thing of this name that is shown; waits for it.
-pub async fn one(app: &App, testid: &str) -> Result<WebElement, Error> {
+pub async fn one(page: &impl Page, testid: &str) -> Result<WebElement, Error> {
     wait::until(&format!("one shown {testid:?}"), async || {
-        let mut shown = now(app, testid).await?;
+        let mut shown = now(page, testid).await?;
         Ok(match (shown.pop(), shown.len()) {
             (Some(only), 0) => Ok(only),
             (None, _) => Err("there is none".to_owned()),
@@ -18,9 +18,9 @@ pub async fn one(app: &App, testid: &str) -> Result<WebElement, Error> {
 }
 
 /// All things of this name that are shown at this moment, in the order of the page.
-pub async fn now(app: &App, testid: &str) -> Result<Vec<WebElement>, Error> {
+pub async fn now(page: &impl Page, testid: &str) -> Result<Vec<WebElement>, Error> {
     let mut shown = Vec::new();
-    for element in app.window()?.find_all(By::Testid(testid)).await? {
+    for element in page.window()?.find_all(By::Testid(testid)).await? {
         if element.is_displayed().await? {
             shown.push(element);
         }
@@ -29,11 +29,11 @@ pub async fn now(app: &App, testid: &str) -> Result<Vec<WebElement>, Error> {
 }
 
 /// The text of the one thing of this name.
-pub async fn text(app: &App, testid: &str) -> Result<String, Error> {
-    Ok(one(app, testid).await?.text().await?)
+pub async fn text(page: &impl Page, testid: &str) -> Result<String, Error> {
+    Ok(one(page, testid).await?.text().await?)
 }
 
 /// An attribute of the one thing of this name.
-pub async fn attribute(app: &App, testid: &str, name: &str) -> Result<Option<String>, Error> {
-    Ok(one(app, testid).await?.attr(name).await?)
+pub async fn attribute(page: &impl Page, testid: &str, name: &str) -> Result<Option<String>, Error> {
+    Ok(one(page, testid).await?.attr(name).await?)
 }

@@ -1,5 +1,6 @@
 //! Drives the real desktop app as a player does: a window on a virtual screen, found by
-//! `data-testid` alone, clicked and read through WebDriver.
+//! `data-testid` alone, clicked and read through WebDriver. The browser edition is driven in the
+//! same way, in a browser without a window.
 //!
 //! `cargo xtask test` runs these tests. To run one by itself, after that:
 //! `cargo test -p e2e NAME`.
@@ -11,12 +12,36 @@
 
 pub mod action;
 mod app;
+pub mod axe;
+mod browser;
 pub mod check;
 mod error;
 pub mod find;
+pub mod play;
 mod processes;
 mod screen;
+mod server;
 mod wait;
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 pub use app::App;
+pub use browser::{Browser, bundle as web_bundle};
 pub use error::Error;
+use thirtyfour::WebDriver;
+
+/// What shows the screens: the app's window, or a page of a browser.
+pub trait Page {
+    /// The WebDriver session.
+    ///
+    /// # Errors
+    ///
+    /// Where it is closed.
+    fn window(&self) -> Result<&WebDriver, Error>;
+}
+
+/// One session at a time.
+pub(crate) fn alone() -> MutexGuard<'static, ()> {
+    static ALONE: Mutex<()> = Mutex::new(());
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -177,7 +177,7 @@ pub fn Foot(
     });
     view! {
         <footer class="foot">
-            <button class="plain" data-testid="undo" disabled=inputs == 0 on:click=move |_| app.send_for(Request::Undo)>
+            <button class="plain" data-testid="undo" data-inputs=inputs disabled=inputs == 0 on:click=move |_| app.send_for(Request::Undo)>
                 <SignIcon sign=Sign::Undo/>{texts.t("undo")}
             </button>
             {redo}

@@ -249,9 +249,9 @@ fn picture(form: Form, tap: impl Fn(usize) + Copy + Send + 'static, texts: &Text
         let testid = format!("water-{clearing}");
         view! {
             <g class="may" transform=format!("translate({x:.1},{y:.1})") role="button" tabindex="0" data-testid=testid
+                aria-label=texts.t("new-water")
                 on:click=move |_| dry() on:keydown=move |key| if is_tap(&key) { dry() }
             >
-                <title>{texts.t("new-water")}</title>
                 <circle class="flooded" r=RADIUS/>
             </g>
         }

@@ -72,8 +72,11 @@ fn seat(model: SeatModel, open: RwSignal<Option<Faction>>, texts: &Texts) -> Any
         ("points", Arg::Number(model.points.into())),
     ];
     let label = texts.tf(id, &args);
-    let who =
-        if model.bot { view! { <SignIcon sign=Sign::Bot/> }.into_any() } else { view! { {model.who} }.into_any() };
+    let who = match (model.bot, model.named) {
+        (true, _) => view! { <SignIcon sign=Sign::Bot/> }.into_any(),
+        (false, true) => view! { {model.who} }.into_any(),
+        (false, false) => view! { <SignIcon sign=Sign::Human/> }.into_any(),
+    };
     let points = if model.off_track { "–".to_owned() } else { model.points.to_string() };
     view! {
         <li aria-current=model.now.then_some("true")>

@@ -15,6 +15,8 @@ pub struct SeatModel {
     /// The human's name, or what the bot is.
     pub who: String,
     pub bot: bool,
+    /// A human with a name.
+    pub named: bool,
     pub points: u8,
     /// No score marker on the track.
     pub off_track: bool,
@@ -36,6 +38,7 @@ pub fn seats(view: &GameView, table: &Table, turn: Faction, texts: &Texts) -> Ve
             },
         },
         bot: seat.is_bot(),
+        named: !seat.is_bot() && !name_of(view, seat.faction).is_empty(),
         points: seat.vp,
         off_track: seat.off_track,
         now: seat.faction == turn,

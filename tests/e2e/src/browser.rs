@@ -1,0 +1,167 @@
+//! The browser edition in a browser, and what a test can do to it from outside.
+
+use std::{
+    env, fs,
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::MutexGuard,
+};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::{Capabilities, WebDriver};
+
+use crate::{Error, Page, alone, app::show_end_of, processes, server::Server, wait};
+
+#[derive(Debug)]
+pub struct Browser {
+    /// What the browser keeps; also the mark of its processes.
+    home: TempDir,
+    /// None while the network is off.
+    server: Option<Server>,
+    port: u16,
+    driver: Child,
+    window: Option<WebDriver>,
+    _alone: MutexGuard<'static, ()>,
+}
+
+impl Browser {
+    /// Opens a browser that prefers English, as on the first day, on the browser edition.
+    pub async fn start() -> Result<Self, Error> {
+        Self::start_on(&bundle()?).await
+    }
+
+    /// The same on the files of this folder.
+    pub async fn start_on(folder: &Path) -> Result<Self, Error> {
+        let alone = alone();
+        let failed = |doing| move |source| Error::Io { doing, source };
+        let home = TempDir::with_prefix("clockwood-e2e-").map_err(failed("make a folder for the browser's data"))?;
+        let server = Server::start(folder, 0)?;
+        let port = server.port;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(failed("find a free port"))?;
+        let driver_port = listener.local_addr().map_err(failed("find a free port"))?.port();
+        drop(listener);
+        let log = fs::File::create(home.path().join("log")).map_err(failed("open the log"))?;
+        let mut driver = Command::new("chromedriver");
+        driver
+            .arg(format!("--port={driver_port}"))
+            .env("HOME", home.path())
+            .env("LANG", "C.UTF-8")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log);
+        processes::mark(&mut driver, home.path());
+        let driver = driver.spawn().map_err(|source| Error::Start { program: "chromedriver".to_owned(), source })?;
+        let mut browser = Self { home, server: Some(server), port, driver, window: None, _alone: alone };
+        wait::until(&format!("chromedriver on port {driver_port}"), async || {
+            let connection = TcpStream::connect((Ipv4Addr::LOCALHOST, driver_port));
+            Ok(connection.map(drop).map_err(|error| error.to_string()))
+        })
+        .await?;
+        browser.window = Some(connect(driver_port, browser.home.path()).await?);
+        browser.resize(390, 844).await?;
+        browser.load().await?;
+        Ok(browser)
+    }
+
+    /// Loads the page anew.
+    pub async fn load(&self) -> Result<(), Error> {
+        Ok(self.window()?.goto(format!("http://localhost:{}/", self.port)).await?)
+    }
+
+    /// Turns the network off: nothing is served any more.
+    pub fn go_offline(&mut self) {
+        self.server = None;
+    }
+
+    /// Serves the files of this folder from now on.
+    pub fn serve(&mut self, folder: &Path) -> Result<(), Error> {
+        self.server = None;
+        self.server = Some(Server::start(folder, self.port)?);
+        Ok(())
+    }
+
+    /// Gives the page so many pixels.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<(), Error> {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tool("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
+    }
+
+    /// Makes the processor so many times slower.
+    pub async fn slow_down(&self, times: u32) -> Result<(), Error> {
+        self.tool("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await.map(drop)
+    }
+
+    /// What a script gives back.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value, Error> {
+        Ok(self.window()?.execute(script, arguments).await?.json().clone())
+    }
+
+    /// What a script gives to its last argument, when it comes to that.
+    pub async fn run_to_end(&self, script: &str, arguments: Vec<Value>) -> Result<Value, Error> {
+        Ok(self.window()?.execute_async(script, arguments).await?.json().clone())
+    }
+
+    /// Writes a picture (PNG) of what the page shows.
+    pub async fn picture(&self, path: &Path) -> Result<(), Error> {
+        Ok(self.window()?.screenshot(path).await?)
+    }
+
+    async fn tool(&self, command: &str, parameters: Value) -> Result<Value, Error> {
+        Ok(self.window()?.cdp().send_raw(command, parameters).await?)
+    }
+}
+
+impl Page for Browser {
+    fn window(&self) -> Result<&WebDriver, Error> {
+        self.window.as_ref().ok_or(Error::Closed)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(window) = self.window.take() {
+            // The session ends with its processes.
+            let _ = window.leak();
+        }
+        let _ = processes::kill(self.home.path(), |_| true);
+        let _ = self.driver.wait();
+        if std::thread::panicking() {
+            show_end_of(&self.home.path().join("log"));
+        }
+    }
+}
+
+async fn connect(port: u16, home: &Path) -> Result<WebDriver, Error> {
+    let data = home.join("browser");
+    let arguments = json!([
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--lang=en-US",
+        "--window-size=1300,1000",
+        format!("--user-data-dir={}", data.display()),
+    ]);
+    let mut capabilities = Capabilities::new();
+    capabilities.set("browserName", json!("chrome"))?;
+    capabilities.set("goog:chromeOptions", json!({ "args": arguments }))?;
+    Ok(WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await?)
+}
+
+/// The browser edition as `cargo xtask test` builds it, or the folder that `CLOCKWOOD_WEB` names.
+///
+/// # Errors
+///
+/// Where it is not built.
+pub fn bundle() -> Result<PathBuf, Error> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path = env::var_os("CLOCKWOOD_WEB").map_or_else(
+        || root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into())).join("web"),
+        PathBuf::from,
+    );
+    if path.join("index.html").is_file() { Ok(path) } else { Err(Error::NoWeb(path)) }
+}
