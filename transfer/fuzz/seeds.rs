@@ -13,7 +13,7 @@ fn main() {
     for seed in 0..60 {
         let game = games::played(seed, usize::try_from(seed).unwrap() * 7);
         let past = Past::of(&game);
-    
+
         let outgoing = Outgoing { id: "070707070707-07070707", played: 0, past: &past, game: &game };
         for (form, packet) in [("whole", outgoing.whole().unwrap()), ("short", outgoing.short().unwrap())] {
             let (inputs, content) = raw::take_apart(&packet);

@@ -45,10 +45,19 @@ impl App {
 
     /// Opens the app again, on the data that it left.
     pub async fn open(&mut self) -> Result<(), Error> {
+        self.open_on(&[]).await
+    }
+
+    /// The same by opening a file of the app's, as the system does it.
+    pub async fn open_file(&mut self, file: &Path) -> Result<(), Error> {
+        self.open_on(&[file]).await
+    }
+
+    async fn open_on(&mut self, files: &[&Path]) -> Result<(), Error> {
         self.end()?;
         let ports = free_ports()?;
         let driver = self.start_driver(ports)?;
-        let window = connect(&self.program, ports).await;
+        let window = connect(&self.program, files, ports).await;
         match window {
             Ok(window) => {
                 self.running = Some(Running { driver, window });
@@ -67,6 +76,11 @@ impl App {
             return Err(Error::Closed);
         }
         self.end()
+    }
+
+    /// The home folder of this test's app.
+    pub fn home(&self) -> &Path {
+        self.home.path()
     }
 
     /// Where the app keeps what it saves, for tests that damage it.
@@ -195,7 +209,7 @@ fn free_ports() -> Result<(u16, u16), Error> {
     both().map_err(|source| Error::Io { doing: "find a free port", source })
 }
 
-async fn connect(program: &Path, (port, native_port): (u16, u16)) -> Result<WebDriver, Error> {
+async fn connect(program: &Path, files: &[&Path], (port, native_port): (u16, u16)) -> Result<WebDriver, Error> {
     for port in [port, native_port] {
         wait::until(&format!("the driver on port {port}"), async || {
             let connection = TcpStream::connect((Ipv4Addr::LOCALHOST, port));
@@ -204,6 +218,6 @@ async fn connect(program: &Path, (port, native_port): (u16, u16)) -> Result<WebD
         .await?;
     }
     let mut capabilities = Capabilities::new();
-    capabilities.set("tauri:options", json!({ "application": program }))?;
+    capabilities.set("tauri:options", json!({ "application": program, "args": files }))?;
     Ok(WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await?)
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver};
 
-use crate::{Error, Page, alone, app::show_end_of, processes, server::Server, wait};
+use crate::{App, Error, Film, Page, alone, app::show_end_of, processes, server::Server, wait};
 
 #[derive(Debug)]
 pub struct Browser {
@@ -23,7 +23,8 @@ pub struct Browser {
     port: u16,
     driver: Child,
     window: Option<WebDriver>,
-    _alone: MutexGuard<'static, ()>,
+    /// None beside another one that has it.
+    _alone: Option<MutexGuard<'static, ()>>,
 }
 
 impl Browser {
@@ -34,7 +35,29 @@ impl Browser {
 
     /// The same on the files of this folder.
     pub async fn start_on(folder: &Path) -> Result<Self, Error> {
-        let alone = alone();
+        Self::launch(folder, &[], Some(alone())).await
+    }
+
+    /// Opens a browser whose camera sees a film.
+    pub async fn start_filming(film: &Film) -> Result<Self, Error> {
+        let arguments = [
+            "--use-fake-ui-for-media-stream".to_owned(),
+            "--use-fake-device-for-media-stream".to_owned(),
+            format!("--use-file-for-fake-video-capture={}", film.path().display()),
+        ];
+        Self::launch(&bundle()?, &arguments, Some(alone())).await
+    }
+
+    /// Opens a browser beside the app, as on another device.
+    pub async fn beside(_app: &App) -> Result<Self, Error> {
+        Self::launch(&bundle()?, &[], None).await
+    }
+
+    async fn launch(
+        folder: &Path,
+        arguments: &[String],
+        alone: Option<MutexGuard<'static, ()>>,
+    ) -> Result<Self, Error> {
         let failed = |doing| move |source| Error::Io { doing, source };
         let home = TempDir::with_prefix("clockwood-e2e-").map_err(failed("make a folder for the browser's data"))?;
         let server = Server::start(folder, 0)?;
@@ -59,7 +82,7 @@ impl Browser {
             Ok(connection.map(drop).map_err(|error| error.to_string()))
         })
         .await?;
-        browser.window = Some(connect(driver_port, browser.home.path()).await?);
+        browser.window = Some(connect(driver_port, browser.home.path(), arguments).await?);
         browser.resize(390, 844).await?;
         browser.load().await?;
         Ok(browser)
@@ -133,9 +156,9 @@ impl Drop for Browser {
     }
 }
 
-async fn connect(port: u16, home: &Path) -> Result<WebDriver, Error> {
+async fn connect(port: u16, home: &Path, more: &[String]) -> Result<WebDriver, Error> {
     let data = home.join("browser");
-    let arguments = json!([
+    let mut arguments: Vec<String> = [
         "--headless=new",
         "--no-sandbox",
         "--disable-gpu",
@@ -144,8 +167,11 @@ async fn connect(port: u16, home: &Path) -> Result<WebDriver, Error> {
         "--disable-background-networking",
         "--lang=en-US",
         "--window-size=1300,1000",
-        format!("--user-data-dir={}", data.display()),
-    ]);
+    ]
+    .map(str::to_owned)
+    .into();
+    arguments.push(format!("--user-data-dir={}", data.display()));
+    arguments.extend_from_slice(more);
     let mut capabilities = Capabilities::new();
     capabilities.set("browserName", json!("chrome"))?;
     capabilities.set("goog:chromeOptions", json!({ "args": arguments }))?;

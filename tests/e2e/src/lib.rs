@@ -16,6 +16,7 @@ pub mod axe;
 mod browser;
 pub mod check;
 mod error;
+mod film;
 pub mod find;
 pub mod play;
 mod processes;
@@ -28,6 +29,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub use app::App;
 pub use browser::{Browser, bundle as web_bundle};
 pub use error::Error;
+pub use film::Film;
 use thirtyfour::WebDriver;
 
 /// What shows the screens: the app's window, or a page of a browser.

@@ -7,7 +7,7 @@
 mod raw;
 
 use libfuzzer_sys::fuzz_target;
-use transfer::{Collector, Past, Outgoing, Received};
+use transfer::{Collector, Outgoing, Past, Received};
 
 fuzz_target!(|bytes: &[u8]| {
     let _ = Received::from_bytes(bytes);

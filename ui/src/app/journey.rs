@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::{App, Screen};
+use crate::device;
 use crate::host;
 use crate::view::receive::{Fault, Gathering};
 
@@ -71,7 +72,13 @@ impl App {
     fn arrive(self, text: String) {
         self.journey.gathering.set(Gathering::default());
         self.journey.text.set(Some(text.clone()));
-        self.send(Request::Receive(text));
+        spawn_local(async move {
+            // Nobody taps for this, so it waits for its turn.
+            while self.busy.try_get_untracked() == Some(true) {
+                device::pause(20).await;
+            }
+            self.send(Request::Receive(text));
+        });
     }
 
     /// Notes a code that the camera sees. It sees the same one many times a second.

@@ -57,6 +57,7 @@ pub fn Receive(texts: Texts) -> impl IntoView {
 fn Gather(texts: Texts) -> impl IntoView {
     let app = use_app();
     let gathering = app.journey.gathering;
+    let filming = RwSignal::new(Filming::Starting);
     let fault = {
         let texts = texts.clone();
         move || {
@@ -77,7 +78,11 @@ fn Gather(texts: Texts) -> impl IntoView {
     };
     let come = {
         let texts = texts.clone();
-        move || gathering.with(|gathering| progress(gathering.progress().as_ref(), &texts))
+        move || {
+            let come = gathering.with(|gathering| gathering.progress());
+            // Without a camera nobody waits for a first code.
+            (come.is_some() || filming.get() == Filming::On).then(|| progress(come.as_ref(), &texts))
+        }
     };
     let come_far = move || {
         gathering.with(|gathering| gathering.progress()).map(|progress| {
@@ -85,7 +90,7 @@ fn Gather(texts: Texts) -> impl IntoView {
         })
     };
     view! {
-        <Film texts=texts.clone()/>
+        <Film filming texts=texts.clone()/>
         <p class="come" role="status" data-testid="progress">{come}</p>
         {come_far}
         {fault}
@@ -96,9 +101,8 @@ fn Gather(texts: Texts) -> impl IntoView {
 
 /// The camera.
 #[component]
-fn Film(texts: Texts) -> impl IntoView {
+fn Film(filming: RwSignal<Filming>, texts: Texts) -> impl IntoView {
     let app = use_app();
-    let filming = RwSignal::new(Filming::Starting);
     let video: NodeRef<html::Video> = NodeRef::new();
     Effect::new(move |_| {
         if filming.get() != Filming::Starting {
