@@ -102,22 +102,36 @@ mod measure {
             return { files: ['/index.html', ...new Set(files)].filter((file) => !file.startsWith('/rules/')), paint: paint?.startTime };";
         let load = browser.run(FILES, Vec::new()).await?;
         let bundle = web_bundle()?;
-        println!("{:>10} {:>10}  first load", "bytes", "gzip");
-        let (mut raw, mut packed) = (0, 0);
+        println!("{:>10} {:>10} {:>10}  first load", "bytes", "gzip", "brotli");
+        let (mut raw, mut packed, mut smallest) = (0, 0, Some(0));
         for file in load.get("files").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str) {
-            let Ok(content) = std::fs::read(bundle.join(file.trim_start_matches('/'))) else { continue };
+            let path = bundle.join(file.trim_start_matches('/'));
+            let Ok(content) = std::fs::read(&path) else { continue };
             let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
             let size =
                 encoder.write_all(&content).and_then(|()| encoder.finish()).map_or(content.len(), |all| all.len());
-            println!("{:>10} {size:>10}  {file}", content.len());
+            let brotli = brotli_size(&path);
+            print_line(content.len(), size, brotli, file);
+            smallest = smallest.zip(brotli).map(|(all, one)| all + one);
             (raw, packed) = (raw + content.len(), packed + size);
         }
-        println!("{raw:>10} {packed:>10}  in all");
+        print_line(raw, packed, smallest, "in all");
         println!(
             "first contentful paint: {:.0} ms, from this machine to itself",
             load.get("paint").and_then(Value::as_f64).unwrap_or(f64::NAN)
         );
         Ok(())
+    }
+
+    fn print_line(raw: usize, gzip: usize, brotli: Option<usize>, name: &str) {
+        let brotli = brotli.map_or("-".to_owned(), |size| size.to_string());
+        println!("{raw:>10} {gzip:>10} {brotli:>10}  {name}");
+    }
+
+    /// None where the program `brotli` is not installed.
+    fn brotli_size(file: &std::path::Path) -> Option<usize> {
+        let output = std::process::Command::new("brotli").args(["--stdout", "--best"]).arg(file).output().ok()?;
+        output.status.success().then_some(output.stdout.len())
     }
 
     async fn answers(browser: &Browser, what: &str, count: u32) -> Result<(), Error> {

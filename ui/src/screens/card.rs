@@ -266,7 +266,8 @@ fn to_do_list(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     .into_any()
 }
 
-/// Losses, and the dice of the battle that follows: its dice tick the losses off.
+/// Losses, and the dice of the battle that follows: its dice tick the losses off. Who stands there
+/// then is not said: the table is still as it was before the losses.
 fn then_battle(
     view: &Arc<GameView>,
     battle: &engine::Card,
@@ -286,8 +287,6 @@ fn then_battle(
                     {section(&model, "ahead-section", texts)}
                 </p>
                 <h3>{model.title.clone()}</h3>
-                {faction_lines(&model)}
-                {model.details.iter().cloned().map(|detail| view! { <p class="detail">{detail}</p> }).collect_view()}
                 {reasons(&model, texts)}
             </li>
         </ol>

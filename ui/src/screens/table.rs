@@ -11,6 +11,7 @@ use crate::screens::map::{Clearings, Map};
 use crate::screens::parts::{Notices, SignIcon, SuitIcon};
 use crate::screens::seats::Seats;
 use crate::text::Texts;
+use crate::view::card::next_battle;
 use crate::view::log::round;
 
 /// The main screen of a game.
@@ -20,10 +21,12 @@ pub fn Table(texts: Texts) -> impl IntoView {
     // The clearing that was tapped, in words; and the whole list of them.
     let open: RwSignal<Option<ClearingId>> = RwSignal::new(None);
     let listed = RwSignal::new(false);
+    let fast = move || app.settings.with_untracked(|settings| settings.fast);
     Effect::new(move |_| {
         // A new card is shown where it can be read, and answered where it asks for something.
         // A question about places is answered on the map.
-        let asks = app.view().is_some_and(|view| view.card.prompt != Prompt::Done);
+        let asks =
+            app.view().is_some_and(|view| view.card.prompt != Prompt::Done || (fast() && next_battle(&view).is_some()));
         let on_map = !app.places_to_tap().is_empty();
         request_animation_frame(move || {
             if asks && !on_map {
