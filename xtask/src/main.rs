@@ -5,6 +5,7 @@
 mod command;
 mod error;
 mod measure;
+mod package;
 mod place;
 mod run;
 mod setup;
@@ -25,6 +26,7 @@ Usage: cargo xtask COMMAND
   ui             build the bundle of the screens and print its size
   web            serve the browser edition on this machine
   measure        print the size of the browser edition's first load and how fast it answers
+  package        build what is installed on a desktop of this system
   setup          install whatever `run` and `test` need
 
 Each command first installs what it needs and does not find.
@@ -52,6 +54,7 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["ui"] => ui::build(&place),
         ["web"] => ui::serve_web(&place),
         ["measure"] => measure::run(&place),
+        ["package"] => package::run(&place),
         ["setup"] => setup::everything(&place),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

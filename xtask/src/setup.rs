@@ -160,6 +160,21 @@ fn debian_wasm(place: &Place) -> Result<Wasm, Error> {
     Ok(Wasm::Debian)
 }
 
+/// What makes packages: ready-made where there is npm, which takes seconds, else compiled.
+pub(crate) fn tauri_cli(place: &Place) -> Result<Command, Error> {
+    const VERSION: &str = "2.12.5";
+    if on_path(place, "npm") {
+        let folder = place.tools.join("tauri-cli");
+        let package = format!("@tauri-apps/cli@{VERSION}");
+        run(program(place, "npm").args(["install", "--no-audit", "--no-fund", "--prefix"]).arg(&folder).arg(package))?;
+        return Ok(program(place, folder.join("node_modules").join(".bin").join("tauri")));
+    }
+    if tool_version(place, "cargo-tauri").as_deref() != Some(VERSION) {
+        cargo_install(place, "tauri-cli", VERSION, &["--locked"])?;
+    }
+    Ok(program(place, "cargo-tauri"))
+}
+
 /// Builds the bundle of the screens.
 pub(crate) fn trunk(place: &Place) -> Result<(), Error> {
     const VERSION: &str = "0.21.14";
