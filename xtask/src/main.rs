@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
+mod android;
 mod command;
 mod error;
 mod measure;
@@ -31,7 +32,7 @@ Usage: cargo xtask COMMAND
 
 Each command first installs what it needs and does not find.
 
-CLOCKWOOD_WASM=rustup or =debian chooses where the WebAssembly target comes from.";
+CLOCKWOOD_WASM=rustup or =debian chooses what compiles for WebAssembly and Android.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
