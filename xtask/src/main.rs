@@ -26,6 +26,7 @@ Usage: cargo xtask COMMAND
   test --fast    only those that need no system packages
   ui             build the bundle of the screens and print its size
   web            serve the browser edition on this machine
+  web --build    only build it, into the target folder's `web`
   measure        print the size of the browser edition's first load and how fast it answers
   package        build what is installed on a desktop of this system
   setup          install whatever `run` and `test` need
@@ -54,6 +55,7 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["test", "--fast"] => test::fast(&place),
         ["ui"] => ui::build(&place),
         ["web"] => ui::serve_web(&place),
+        ["web", "--build"] => ui::build_web(&place),
         ["measure"] => measure::run(&place),
         ["package"] => package::run(&place),
         ["setup"] => setup::everything(&place),
