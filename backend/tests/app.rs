@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 
 use backend::{Backend, GameId, GameView, Host, Refused, Request, Response, Settings, Shelf, StorageError, Unreadable};
 use engine::{
-    Action, Adjustment, Answer, Control, DeckId, Difficulty, Faction, Input, InputError, MapId, Pick, Prompt, Rulings,
-    SeatSetup, Services, Setup, SetupError,
+    Action, Adjustment, Answer, Control, Difficulty, Faction, Input, InputError, MapId, Pick, Prompt, SeatSetup, Setup,
+    SetupError,
 };
 
 /// Storage in memory, a clock that counts, and chance that repeats.
@@ -61,7 +61,6 @@ impl Host for Memory {
 }
 
 fn setup() -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
     let seat = |faction, control: &Control| SeatSetup {
         faction,
@@ -69,20 +68,14 @@ fn setup() -> Setup {
         control: control.clone(),
         character: None,
     };
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![
+    Setup::new(
+        MapId::Autumn,
+        vec![
             seat(Faction::Marquise, &bot),
             seat(Faction::Eyrie, &bot),
             SeatSetup { name: "Mia".to_owned(), ..seat(Faction::Alliance, &Control::Human) },
         ],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
+    )
 }
 
 fn game(response: Response) -> GameView {

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use engine::bots::vagabot::Character;
 use engine::simulate::{Draws, any_answer};
-use engine::{Control, DeckId, Difficulty, Faction, Game, Input, MapId, Rulings, SeatSetup, Services, Setup};
+use engine::{Faction, Game, Input, MapId, SeatSetup, Services, Setup};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
@@ -24,24 +24,12 @@ impl Draws for Seeded {
 }
 
 fn eight_bots() -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let bots = Faction::ALL.iter().copied().filter(|&f| f.has_bot() && f != Faction::Vagabond2);
     let seat = |faction: Faction| SeatSetup {
-        faction,
-        name: String::new(),
-        control: Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() },
         character: faction.is_vagabond().then_some(Character::Ranger),
+        ..SeatSetup::bot(faction)
     };
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: bots.map(seat).collect(),
-        coop: false,
-        services: Services::Advanced,
-        rulings: Rulings::default(),
-    }
+    Setup { services: Services::Advanced, ..Setup::new(MapId::Autumn, bots.map(seat).collect()) }
 }
 
 /// A whole game, with the number of inputs before its longest turn and in it.

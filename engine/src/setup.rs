@@ -10,7 +10,7 @@ use crate::faction::Faction;
 use crate::map::{ClearingId, Layout, LayoutError, Map, MapError, MapId, Place};
 use crate::piece::Piece;
 use crate::ruling::{AvoidedCorners, Ruling, Rulings};
-use crate::seat::{Control, Seat, Trait};
+use crate::seat::{Control, Difficulty, Seat, Trait};
 use crate::suit::Suit;
 use crate::table::{Illegal, Services, Table};
 use crate::target::{Filter, Question, Targeting};
@@ -89,7 +89,40 @@ impl From<&MapError> for SetupError {
     }
 }
 
+impl SeatSetup {
+    /// A human's seat.
+    #[must_use]
+    pub const fn human(faction: Faction) -> Self {
+        SeatSetup { faction, name: String::new(), control: Control::Human, character: None }
+    }
+
+    /// A bot's seat, at the default difficulty and without traits. A Vagabot has yet to get his
+    /// character.
+    #[must_use]
+    pub fn bot(faction: Faction) -> Self {
+        let control = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
+        SeatSetup { control, ..SeatSetup::human(faction) }
+    }
+}
+
 impl Setup {
+    /// A set-up with these seats, everything else as most games have it. Suits that are not printed
+    /// on the map have yet to be chosen: they are birds.
+    #[must_use]
+    pub fn new(map: MapId, seats: Vec<SeatSetup>) -> Self {
+        let clearings = map.map().map(Map::clearings).unwrap_or_default();
+        Setup {
+            map,
+            layout: None,
+            suits: clearings.iter().map(|clearing| clearing.suit.unwrap_or(Suit::Bird)).collect(),
+            deck: DeckId::Base,
+            seats,
+            coop: false,
+            services: Services::Basic,
+            rulings: Rulings::default(),
+        }
+    }
+
     /// The map, as it is laid out.
     ///
     /// # Errors

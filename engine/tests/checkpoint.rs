@@ -3,29 +3,19 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on has failed")]
 
 use engine::{
-    Action, Adjustment, Answer, Checkpoint, CheckpointError, ClearingId, Control, DeckCard, DeckId, Difficulty,
-    Faction, Fault, Game, Input, InputError, MapId, Origin, Piece, Prompt, ReplayError, Rulings, SeatSetup, Services,
-    Setup, Stack, Suit,
+    Action, Adjustment, Answer, Checkpoint, CheckpointError, ClearingId, DeckCard, Faction, Fault, Game, Input,
+    InputError, MapId, Origin, Piece, Prompt, ReplayError, SeatSetup, Setup, Stack, Suit,
 };
 
-fn seat(faction: Faction, bot: bool) -> SeatSetup {
-    let control =
-        if bot { Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() } } else { Control::Human };
-    SeatSetup { faction, name: String::new(), control, character: None }
-}
-
 fn setup() -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![seat(Faction::Marquise, true), seat(Faction::Alliance, false), seat(Faction::Vagabond, false)],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
+    Setup::new(
+        MapId::Autumn,
+        vec![
+            SeatSetup::bot(Faction::Marquise),
+            SeatSetup::human(Faction::Alliance),
+            SeatSetup::human(Faction::Vagabond),
+        ],
+    )
 }
 
 fn input(game: &Game) -> Input {

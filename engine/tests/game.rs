@@ -9,36 +9,21 @@
 )]
 
 use engine::{
-    Action, Adjustment, Answer, AnswerError, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
-    InputError, MapId, Message, Pick, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, SetupError,
-    Suit,
+    Action, Adjustment, Answer, AnswerError, ClearingId, Control, DeckCard, Difficulty, Faction, Game, Input,
+    InputError, MapId, Message, Pick, Piece, Place, Prompt, Refusal, SeatSetup, Setup, SetupError, Suit,
 };
 
-fn bot(faction: Faction) -> SeatSetup {
-    let control = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-    SeatSetup { faction, control, ..human(faction) }
-}
-
-fn human(faction: Faction) -> SeatSetup {
-    SeatSetup { faction, name: String::new(), control: Control::Human, character: None }
-}
-
 fn autumn(seats: Vec<SeatSetup>) -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats,
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
+    Setup::new(MapId::Autumn, seats)
 }
 
 fn three_seats() -> Game {
-    Game::new(autumn(vec![bot(Faction::Marquise), bot(Faction::Eyrie), human(Faction::Alliance)])).unwrap()
+    Game::new(autumn(vec![
+        SeatSetup::bot(Faction::Marquise),
+        SeatSetup::bot(Faction::Eyrie),
+        SeatSetup::human(Faction::Alliance),
+    ]))
+    .unwrap()
 }
 
 /// Answers the pending card with the first thing that it takes; the order card is a fox card.
@@ -252,14 +237,14 @@ fn a_human_action_that_cannot_lie_on_the_table_is_refused() {
 #[test]
 fn a_set_up_that_the_rules_forbid_is_refused_with_its_cause() {
     let refused = |setup: Setup| Game::new(setup).map(|_| ()).unwrap_err();
-    let seats = || vec![bot(Faction::Marquise), human(Faction::Alliance)];
-    assert_eq!(refused(autumn(vec![bot(Faction::Marquise)])), SetupError::Seats(1));
+    let seats = || vec![SeatSetup::bot(Faction::Marquise), SeatSetup::human(Faction::Alliance)];
+    assert_eq!(refused(autumn(vec![SeatSetup::bot(Faction::Marquise)])), SetupError::Seats(1));
     assert_eq!(
-        refused(autumn(vec![bot(Faction::Marquise), human(Faction::Marquise)])),
+        refused(autumn(vec![SeatSetup::bot(Faction::Marquise), SeatSetup::human(Faction::Marquise)])),
         SetupError::Twice(Faction::Marquise)
     );
     assert_eq!(
-        refused(autumn(vec![bot(Faction::Hundreds), human(Faction::Alliance)])),
+        refused(autumn(vec![SeatSetup::bot(Faction::Hundreds), SeatSetup::human(Faction::Alliance)])),
         SetupError::NoBot(Faction::Hundreds)
     );
     let mut setup = autumn(seats());
@@ -281,7 +266,7 @@ fn a_set_up_that_the_rules_forbid_is_refused_with_its_cause() {
 fn a_human_starts_along_open_paths_and_a_bot_along_closed_ones_too() {
     let around_corner_2 = |lizards| {
         let suits = Suit::OF_CLEARINGS.iter().flat_map(|&suit| [suit; 4]).collect();
-        let setup = Setup { map: MapId::Mountain, suits, ..autumn(vec![lizards, human(Faction::Alliance)]) };
+        let setup = Setup { map: MapId::Mountain, suits, ..autumn(vec![lizards, SeatSetup::human(Faction::Alliance)]) };
         let mut game = Game::new(setup).unwrap();
         let corner = Answer::Pick(Pick::Place(Place::Clearing(ClearingId(2))));
         answer_until(&mut game, |game| game.position().card.prompt.check(&corner, None).is_ok());
@@ -291,13 +276,13 @@ fn a_human_starts_along_open_paths_and_a_bot_along_closed_ones_too() {
         [5, 6, 11].map(|clearing| table.warriors(Faction::Lizards, ClearingId(clearing)))
     };
     // The path from 2 to 5 is closed.
-    assert_eq!(around_corner_2(human(Faction::Lizards)), [0, 1, 1]);
-    assert_eq!(around_corner_2(bot(Faction::Lizards)), [1, 1, 1]);
+    assert_eq!(around_corner_2(SeatSetup::human(Faction::Lizards)), [0, 1, 1]);
+    assert_eq!(around_corner_2(SeatSetup::bot(Faction::Lizards)), [1, 1, 1]);
 }
 
 #[test]
 fn swords_that_a_human_vagabond_tells_settle_hits_and_defense() {
-    let setup = autumn(vec![bot(Faction::Marquise), human(Faction::Vagabond)]);
+    let setup = autumn(vec![SeatSetup::bot(Faction::Marquise), SeatSetup::human(Faction::Vagabond)]);
     let table = setup.table().unwrap();
     let (bot, human) = (Faction::Marquise, Faction::Vagabond);
     let told = |effect| [(human, effect)];

@@ -9,8 +9,8 @@
 )]
 
 use engine::{
-    Action, Adjustment, Answer, ClearingId, Control, DeckCard, DeckId, Difficulty, Face, Faction, Game, Input,
-    InputError, MapId, Message, Piece, Plot, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, Suit,
+    Action, Adjustment, Answer, ClearingId, Control, DeckCard, Difficulty, Face, Faction, Game, Input, InputError,
+    MapId, Message, Piece, Plot, Prompt, Refusal, SeatSetup, Setup, Suit,
 };
 
 fn bot() -> Control {
@@ -19,18 +19,8 @@ fn bot() -> Control {
 
 /// Corvids and a Marquise bot, at the first human turn; without a human at the bot's first card.
 fn corvids(control: Control) -> Game {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
-    let setup = Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![seat(Faction::Corvids, control), seat(Faction::Marquise, bot())],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    };
+    let setup = Setup::new(MapId::Autumn, vec![seat(Faction::Corvids, control), seat(Faction::Marquise, bot())]);
     let mut game = Game::new(setup).unwrap();
     go_on(&mut game);
     game

@@ -10,8 +10,8 @@
 )]
 
 use engine::{
-    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, Faction, Game, Input,
-    InputError, MapId, Piece, Prompt, Refusal, Rulings, SeatSetup, Service, Services, Setup, Suit, Trait,
+    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, Difficulty, Faction, Game, Input, InputError,
+    MapId, Piece, Prompt, Refusal, SeatSetup, Service, Setup, Suit, Trait,
 };
 
 const MARQUISE: Faction = Faction::Marquise;
@@ -21,23 +21,16 @@ const ARMORERS: DeckCard = DeckCard { suit: Suit::Bird, name: Some(CardName::Arm
 
 /// A human's first turn; the Riverfolk bot has a Market of five fox cards.
 fn first_turn(first: Faction, traits: Vec<Trait>) -> Game {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
     let second = if first == MARQUISE { Faction::Vagabond } else { MARQUISE };
-    let setup = Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![
+    let setup = Setup::new(
+        MapId::Autumn,
+        vec![
             seat(first, Control::Human),
             seat(second, Control::Human),
             seat(RIVERFOLK, Control::Bot { difficulty: Difficulty::Default, traits }),
         ],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    };
+    );
     let mut game = Game::new(setup).unwrap();
     until_human(&mut game);
     assert_eq!(game.position().faction(), first);

@@ -10,9 +10,8 @@
 
 use engine::bots::duchy::Minister;
 use engine::{
-    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, DeckId, Difficulty, DrawnFor, Faction, Game,
-    Input, InputError, Lot, MapId, Message, Pick, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup,
-    Suit, Trait, Tray,
+    Action, Adjustment, Answer, CardName, ClearingId, Control, DeckCard, Difficulty, DrawnFor, Faction, Game, Input,
+    InputError, Lot, MapId, Message, Pick, Piece, Place, Prompt, Refusal, SeatSetup, Setup, Suit, Trait, Tray,
 };
 
 fn seat(faction: Faction, control: Control) -> SeatSetup {
@@ -21,18 +20,8 @@ fn seat(faction: Faction, control: Control) -> SeatSetup {
 
 /// A bot and a human Marquise, at the human's first turn.
 fn against(faction: Faction) -> Game {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
     let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-    let setup = Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![seat(Faction::Marquise, Control::Human), seat(faction, bot)],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    };
+    let setup = Setup::new(MapId::Autumn, vec![seat(Faction::Marquise, Control::Human), seat(faction, bot)]);
     let mut game = Game::new(setup).unwrap();
     answer_all(&mut game);
     game

@@ -10,9 +10,8 @@
 
 use engine::bots::vagabot::{Character, OwnItem};
 use engine::{
-    Action, Adjustment, Answer, ClearingId, Control, DeckCard, DeckId, Difficulty, Event, Faction, Game, Input,
-    InputError, MapId, Message, Piece, Place, Prompt, Refusal, Rulings, SeatSetup, Services, Setup, SetupError, Suit,
-    Trait, What,
+    Action, Adjustment, Answer, ClearingId, Control, DeckCard, Difficulty, Event, Faction, Game, Input, InputError,
+    MapId, Message, Piece, Place, Prompt, Refusal, SeatSetup, Setup, SetupError, Suit, Trait, What,
 };
 
 const READY: OwnItem = OwnItem { exhausted: false, damaged: false };
@@ -28,17 +27,7 @@ fn seat(faction: Faction, control: Control, character: Option<Character>) -> Sea
 }
 
 fn setup(seats: Vec<SeatSetup>) -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats,
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
+    Setup::new(MapId::Autumn, seats)
 }
 
 /// Two humans, then a Thief; at the first human's first turn.

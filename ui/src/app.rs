@@ -1,5 +1,6 @@
 //! The state of the page, and every request to the backend.
 
+mod back;
 mod journey;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use crate::view::card::next_battle;
 use crate::view::draft::{Draft, Next, Tap};
 use crate::view::refusal::Trouble;
 
+pub use back::follow_back;
 pub use journey::Journey;
 
 /// What the page shows.

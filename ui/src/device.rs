@@ -1,9 +1,11 @@
 //! What the screens ask of the device: its languages, its screen, its clipboard and files.
 
+mod ahead;
 mod camera;
 mod share;
 mod wake;
 
+pub use ahead::Ahead;
 pub use camera::{Camera, CameraError, GreyPixels, picture};
 pub use share::{can_share, share};
 pub use wake::keep_screen_on;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::{App, Screen, follow_settings};
+use crate::app::{App, Screen, follow_back, follow_settings};
 
 mod adjust;
 mod arrived;
@@ -29,6 +29,7 @@ pub fn Root() -> impl IntoView {
     let app = App::new();
     provide_context(app);
     follow_settings(app);
+    follow_back(app);
     app.send(backend::Request::Start);
     // A file that is opened while the app runs brings its window to the front.
     window_event_listener(leptos::ev::focus, move |_| app.take_opened());

@@ -2,9 +2,11 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for the terminal")]
 
+mod android;
 mod command;
 mod error;
 mod measure;
+mod package;
 mod place;
 mod run;
 mod setup;
@@ -24,12 +26,14 @@ Usage: cargo xtask COMMAND
   test --fast    only those that need no system packages
   ui             build the bundle of the screens and print its size
   web            serve the browser edition on this machine
+  web --build    only build it, into the target folder's `web`
   measure        print the size of the browser edition's first load and how fast it answers
+  package        build what is installed on a desktop of this system
   setup          install whatever `run` and `test` need
 
 Each command first installs what it needs and does not find.
 
-CLOCKWOOD_WASM=rustup or =debian chooses where the WebAssembly target comes from.";
+CLOCKWOOD_WASM=rustup or =debian chooses what compiles for WebAssembly and Android.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -51,7 +55,9 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["test", "--fast"] => test::fast(&place),
         ["ui"] => ui::build(&place),
         ["web"] => ui::serve_web(&place),
+        ["web", "--build"] => ui::build_web(&place),
         ["measure"] => measure::run(&place),
+        ["package"] => package::run(&place),
         ["setup"] => setup::everything(&place),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -15,14 +15,15 @@ const DESKTOP_PACKAGES: &[&str] =
 /// What the end-to-end tests drive the desktop app with.
 const DRIVER_PACKAGES: &[&str] = &["dbus-x11", "fonts-dejavu-core", "webkit2gtk-driver", "xvfb"];
 
-/// A compiler for WebAssembly where rustup's server cannot be reached.
+/// A compiler for other processors where rustup's server cannot be reached.
 const DEBIAN_WASM_PACKAGES: &[&str] = &["cargo-web", "lld-22", "rust-web-src", "rustc-web"];
 
-const WASM_TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const ANDROID: &str = "aarch64-linux-android";
 
-/// Where the WebAssembly target comes from.
+/// What compiles for another processor than this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wasm {
+pub(crate) enum Compiler {
     /// The toolchain in use has it, by rustup or otherwise.
     Rustup,
     /// Debian's compiler, which builds the standard library itself.
@@ -31,7 +32,7 @@ pub(crate) enum Wasm {
 
 pub(crate) fn everything(place: &Place) -> Result<(), Error> {
     desktop_packages(place)?;
-    wasm(place)?;
+    compiler_for(place, WASM)?;
     wasm_bindgen(place)?;
     trunk(place)?;
     if end_to_end_possible() {
@@ -115,49 +116,64 @@ pub(crate) fn browser(place: &Place) -> Result<(), Error> {
         .arg(format!("axe-core@{VERSION}")))
 }
 
-/// Something that compiles for WebAssembly.
-pub(crate) fn wasm(place: &Place) -> Result<Wasm, Error> {
+/// Something that compiles for this target.
+pub(crate) fn compiler_for(place: &Place, target: &'static str) -> Result<Compiler, Error> {
     match env::var("CLOCKWOOD_WASM").as_deref() {
-        Ok("rustup") => return rustup_wasm(place),
-        Ok("debian") => return debian_wasm(place),
+        Ok("rustup") => return rustup(place, target),
+        Ok("debian") => return debian(place, target),
         Ok("") | Err(_) => {}
         Ok(word) => return Err(Error::UnknownWasmSource(word.to_owned())),
     }
-    rustup_wasm(place).or_else(|error| {
-        println!("No WebAssembly target by rustup: {error}");
+    rustup(place, target).or_else(|error| {
+        println!("No target {target} by rustup: {error}");
         if has_apt() {
-            return debian_wasm(place);
+            return debian(place, target);
         }
         Err(Error::Missing {
-            what: format!("the target {WASM_TARGET}"),
-            how: format!("Install it: `rustup target add {WASM_TARGET}`."),
+            what: format!("the target {target}"),
+            how: format!("Install it: `rustup target add {target}`."),
         })
     })
 }
 
-fn rustup_wasm(place: &Place) -> Result<Wasm, Error> {
-    if !has_wasm_library(place) {
-        println!("The target {WASM_TARGET} is not installed.");
-        run(program(place, "rustup").args(["target", "add", WASM_TARGET]))?;
+fn rustup(place: &Place, target: &str) -> Result<Compiler, Error> {
+    if !has_library(place, target) {
+        println!("The target {target} is not installed.");
+        run(program(place, "rustup").args(["target", "add", target]))?;
     }
-    println!("WebAssembly is compiled by the toolchain in use.");
-    Ok(Wasm::Rustup)
+    println!("The toolchain in use compiles for {target}.");
+    Ok(Compiler::Rustup)
 }
 
 /// Looks for the library itself: a list of installed targets may be wrong.
-fn has_wasm_library(place: &Place) -> bool {
+fn has_library(place: &Place, target: &str) -> bool {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let folder = output(program(place, rustc).args(["--print", "target-libdir", "--target", WASM_TARGET]));
+    let folder = output(program(place, rustc).args(["--print", "target-libdir", "--target", target]));
     let Some(Ok(entries)) = folder.map(std::fs::read_dir) else {
         return false;
     };
     entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-"))
 }
 
-fn debian_wasm(place: &Place) -> Result<Wasm, Error> {
+fn debian(place: &Place, target: &str) -> Result<Compiler, Error> {
     apt_install(place, DEBIAN_WASM_PACKAGES)?;
-    println!("WebAssembly is compiled by Debian's rustc-web.");
-    Ok(Wasm::Debian)
+    println!("Debian's rustc-web compiles for {target}.");
+    Ok(Compiler::Debian)
+}
+
+/// What makes packages: ready-made where there is npm, which takes seconds, else compiled.
+pub(crate) fn tauri_cli(place: &Place) -> Result<Command, Error> {
+    const VERSION: &str = "2.12.5";
+    if on_path(place, "npm") {
+        let folder = place.tools.join("tauri-cli");
+        let package = format!("@tauri-apps/cli@{VERSION}");
+        run(program(place, "npm").args(["install", "--no-audit", "--no-fund", "--prefix"]).arg(&folder).arg(package))?;
+        return Ok(program(place, folder.join("node_modules").join(".bin").join("tauri")));
+    }
+    if tool_version(place, "cargo-tauri").as_deref() != Some(VERSION) {
+        cargo_install(place, "tauri-cli", VERSION, &["--locked"])?;
+    }
+    Ok(program(place, "cargo-tauri"))
 }
 
 /// Builds the bundle of the screens.

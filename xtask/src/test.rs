@@ -3,6 +3,7 @@
 use std::{process::Command, time::Instant};
 
 use crate::{
+    android,
     command::{cargo, run, run_reading},
     error::Error,
     place::Place,
@@ -34,6 +35,7 @@ pub(crate) fn all(place: &Place) -> Result<(), Error> {
     tally.tests("shell", &mut tests(place, &["--package", "clockwood"]));
     let mut build = cargo(place);
     build.args(["build", "--package", "clockwood"]);
+    tally.step("Android", || android::check(place));
     tally.step("desktop app", || run(&mut build));
     if setup::end_to_end_possible() {
         tally.step("driver", || setup::driver(place));

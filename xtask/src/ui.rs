@@ -13,60 +13,64 @@ use crate::{
     command::{program, run},
     error::Error,
     place::Place,
-    setup::{self, Wasm},
+    setup::{self, Compiler, WASM},
 };
 
 pub(crate) fn build(place: &Place) -> Result<(), Error> {
-    let wasm = setup::wasm(place)?;
+    let compiler = setup::compiler_for(place, WASM)?;
     setup::trunk(place)?;
     setup::wasm_bindgen(place)?;
-    run(trunk_with(&mut program(place, "trunk"), place, wasm).args(["build", "--release", "--skip-version-check"]))?;
+    run(trunk_with(&mut program(place, "trunk"), place, compiler).args([
+        "build",
+        "--release",
+        "--skip-version-check",
+    ]))?;
     print_sizes(&place.bundle())
 }
 
 /// Builds the browser edition, from what the bundle of the app was built from.
 pub(crate) fn build_web(place: &Place) -> Result<(), Error> {
-    let wasm = setup::wasm(place)?;
+    let compiler = setup::compiler_for(place, WASM)?;
     setup::trunk(place)?;
     setup::wasm_bindgen(place)?;
     let mut trunk = program(place, "trunk");
-    trunk_with(&mut trunk, place, wasm).args(["build", "--release", "--skip-version-check", "--features", "web"]);
+    trunk_with(&mut trunk, place, compiler).args(["build", "--release", "--skip-version-check", "--features", "web"]);
     run(trunk.arg("--dist").arg(place.web()))?;
     print_sizes(&place.web())
 }
 
 /// Serves the browser edition on this machine until it is stopped.
 pub(crate) fn serve_web(place: &Place) -> Result<(), Error> {
-    let wasm = setup::wasm(place)?;
+    let compiler = setup::compiler_for(place, WASM)?;
     setup::trunk(place)?;
     setup::wasm_bindgen(place)?;
     let mut trunk = program(place, "trunk");
-    trunk_with(&mut trunk, place, wasm).args(["serve", "--release", "--skip-version-check", "--features", "web"]);
+    trunk_with(&mut trunk, place, compiler).args(["serve", "--release", "--skip-version-check", "--features", "web"]);
     // A page that loads itself anew would lose what is being typed.
     run(trunk.args(["--no-autoreload", "true", "--dist"]).arg(place.web()))
 }
 
-fn trunk_with<'a>(trunk: &'a mut Command, place: &Place, wasm: Wasm) -> &'a mut Command {
+fn trunk_with<'a>(trunk: &'a mut Command, place: &Place, compiler: Compiler) -> &'a mut Command {
     trunk
         .current_dir(place.root.join("ui"))
         // Trunk takes no `NO_COLOR=1`.
         .env_remove("NO_COLOR");
     // A folder for each compiler: two of them in one would undo each other's work.
-    match wasm {
-        Wasm::Rustup => trunk.env("CARGO_TARGET_DIR", place.target.join("ui")),
-        Wasm::Debian => debian_toolchain(trunk, place).env("CARGO_TARGET_DIR", place.target.join("ui-debian")),
+    match compiler {
+        Compiler::Rustup => trunk.env("CARGO_TARGET_DIR", place.target.join("ui")),
+        Compiler::Debian => debian_toolchain(trunk, place).env("CARGO_TARGET_DIR", place.target.join("ui-debian")),
     }
 }
 
-/// Debian's compiler has no ready-made standard library for the target, but the sources of it.
-fn debian_toolchain<'a>(trunk: &'a mut Command, place: &Place) -> &'a mut Command {
+/// Debian's compiler has no ready-made standard library for other targets, but the sources of it.
+pub(crate) fn debian_toolchain<'a>(command: &'a mut Command, place: &Place) -> &'a mut Command {
     let before = ["/usr/bin", "/bin"].map(PathBuf::from);
     let path = place.path_with_tools();
     let path = env::join_paths(before.into_iter().chain(env::split_paths(&path))).unwrap_or(path);
     for of_this_cargo in ["CARGO", "RUSTC", "RUSTUP_TOOLCHAIN", "LD_LIBRARY_PATH"] {
-        trunk.env_remove(of_this_cargo);
+        command.env_remove(of_this_cargo);
     }
-    trunk
+    command
         .env("PATH", path)
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort")

@@ -85,7 +85,7 @@ impl App {
 
     /// Where the app keeps what it saves, for tests that damage it.
     pub fn store(&self) -> PathBuf {
-        self.home.path().join("data").join("net.clockwood.app").join("store")
+        self.home.path().join("data").join("net.clockwood.table").join("store")
     }
 
     /// Sends a request past the screens, for what no screen shows, and gives the response.

@@ -111,6 +111,39 @@ impl Browser {
         self.tool("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
     }
 
+    /// Makes it a phone: as many pixels, fingers in place of a mouse.
+    pub async fn as_phone(&self) -> Result<(), Error> {
+        let metrics = json!({ "width": 390, "height": 844, "deviceScaleFactor": 3, "mobile": true });
+        self.tool("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.tool("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 })).await.map(drop)
+    }
+
+    /// Touches the one thing of this name with a finger, once it is there and nothing lies over it.
+    pub async fn touch(&self, testid: &str) -> Result<(), Error> {
+        const WHERE: &str = "
+            const [one] = document.querySelectorAll(`[data-testid='${arguments[0]}']`);
+            if (!one || one.disabled) return null;
+            one.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const point = { x: x + width / 2, y: y + height / 2 };
+            return one.contains(document.elementFromPoint(point.x, point.y)) ? point : null;";
+        wait::until(&format!("a touch on {testid:?}"), async || {
+            let point = self.run(WHERE, vec![testid.into()]).await?;
+            if point.is_null() {
+                return Ok(Err("it is not there to be touched".to_owned()));
+            }
+            self.tool("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [point] })).await?;
+            self.tool("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
+            Ok(Ok(()))
+        })
+        .await
+    }
+
+    /// The device's back button.
+    pub async fn back(&self) -> Result<(), Error> {
+        Ok(self.window()?.back().await?)
+    }
+
     /// Makes the processor so many times slower.
     pub async fn slow_down(&self, times: u32) -> Result<(), Error> {
         self.tool("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await.map(drop)

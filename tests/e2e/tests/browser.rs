@@ -120,7 +120,6 @@ async fn it_works_with_the_network_off_also_after_an_update() -> Result<(), Erro
 
     browser.go_offline();
     browser.load().await?;
-    browser.picture(std::path::Path::new("/tmp/shots/off.png")).await?;
     check::text(&browser, "card-title", &pending).await?;
     action::tap(&browser, "pick-0").await?;
     check::text_is_not(&browser, "card-title", &pending).await?;
@@ -183,6 +182,38 @@ async fn a_game_is_set_up_and_begun_by_keyboard_alone() -> Result<(), Error> {
     check::text_with(&browser, "card-title", "Place").await?;
     press(&browser, "undo", action::ENTER).await?;
     check::text_with(&browser, "card-title", "order card").await
+}
+
+#[tokio::test]
+async fn on_a_phone_back_leads_from_a_question_to_the_table_to_the_shelf() -> Result<(), Error> {
+    let browser = Browser::start().await?;
+    browser.as_phone().await?;
+    for testid in ["new-game", "start-game"] {
+        browser.touch(testid).await?;
+    }
+    check::text_with(&browser, "card-title", "Lay out").await?;
+    play::to_human(&browser).await?;
+    let inputs = find::attribute(&browser, "undo", "data-inputs").await?;
+    browser.touch("action-move").await?;
+    check::shown(&browser, "draft-back").await?;
+    browser.back().await?;
+    check::gone(&browser, "draft-back").await?;
+    check::text_with(&browser, "card-title", "your turn").await?;
+    browser.touch("log").await?;
+    check::shown(&browser, "log-list").await?;
+    browser.back().await?;
+    check::text_with(&browser, "card-title", "your turn").await?;
+    // A button that leads to the shelf leaves nothing for back to lead through.
+    browser.touch("to-shelf").await?;
+    browser.touch("shelf-game-0").await?;
+    check::shown(&browser, "card-title").await?;
+    browser.back().await?;
+    check::shown(&browser, "shelf-game-0").await?;
+    // Nothing was lost on the way.
+    browser.touch("shelf-game-0").await?;
+    check::text_with(&browser, "card-title", "your turn").await?;
+    assert_eq!(find::attribute(&browser, "undo", "data-inputs").await?, inputs);
+    Ok(())
 }
 
 /// Every screen once, each handed to `look` with its name.

@@ -19,6 +19,12 @@ extern "C" {
 
     #[wasm_bindgen(method, catch)]
     fn release(this: &WakeLockSentinel) -> Result<Promise, JsValue>;
+
+    /// What the Android app lends its page, which has no wake lock.
+    type ClockwoodScreen;
+
+    #[wasm_bindgen(method, catch, js_name = keepOn)]
+    fn keep_on(this: &ClockwoodScreen, on: bool) -> Result<(), JsValue>;
 }
 
 thread_local! {
@@ -30,7 +36,12 @@ thread_local! {
 /// Keeps the screen on, or lets it go off again.
 pub fn keep_screen_on(wanted: bool) {
     WANTED.set(wanted);
-    if wanted {
+    let window = web_sys::window();
+    let lent = window.and_then(|window| Reflect::get(&window, &"ClockwoodScreen".into()).ok());
+    if let Some(screen) = lent.filter(JsValue::is_object) {
+        // Where it does not, the screen goes off as on any page.
+        let _ = screen.unchecked_into::<ClockwoodScreen>().keep_on(wanted);
+    } else if wanted {
         watch();
         ask();
     } else if let Some(held) = HELD.take() {

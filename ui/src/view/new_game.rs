@@ -1,10 +1,7 @@
 //! A game being set up: the `Setup` that the engine takes is the form itself.
 
 use engine::bots::vagabot::Character;
-use engine::{
-    Control, DeckId, DecreeOrder, Difficulty, Faction, MapId, Ruling, Rulings, SeatSetup, Services, Setup, SetupError,
-    Suit, Trait,
-};
+use engine::{Control, DecreeOrder, Difficulty, Faction, MapId, Ruling, SeatSetup, Setup, SetupError, Suit, Trait};
 
 use crate::view::layout::{clearings, first_layout};
 
@@ -25,25 +22,8 @@ pub type Chance<'a> = &'a mut dyn FnMut(usize) -> usize;
 /// The form as it opens: two bots and a human on the Autumn map.
 #[must_use]
 pub fn start() -> Setup {
-    let human = human_seat(Faction::Alliance);
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: printed(MapId::Autumn),
-        deck: DeckId::Base,
-        seats: vec![bot_seat(Faction::Marquise), bot_seat(Faction::Eyrie), human],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
-}
-
-fn human_seat(faction: Faction) -> SeatSetup {
-    SeatSetup { faction, name: String::new(), control: Control::Human, character: None }
-}
-
-fn bot_seat(faction: Faction) -> SeatSetup {
-    SeatSetup { control: bot(), ..human_seat(faction) }
+    let [marquise, eyrie] = [Faction::Marquise, Faction::Eyrie].map(SeatSetup::bot);
+    Setup::new(MapId::Autumn, vec![marquise, eyrie, SeatSetup::human(Faction::Alliance)])
 }
 
 fn bot() -> Control {
@@ -122,9 +102,9 @@ pub fn add_seat(setup: &mut Setup) {
     let with_bot = free.iter().copied().find(|&faction| engine::bots::can_play(faction));
     match (with_bot, free.first()) {
         _ if setup.seats.len() >= SEATS => {}
-        (Some(faction), _) => setup.seats.push(bot_seat(faction)),
+        (Some(faction), _) => setup.seats.push(SeatSetup::bot(faction)),
         (None, Some(&faction)) => {
-            setup.seats.push(human_seat(faction));
+            setup.seats.push(SeatSetup::human(faction));
         }
         (None, None) => {}
     }
