@@ -21,6 +21,8 @@ if (!window.__TAURI__ && 'serviceWorker' in navigator) {
     await Promise.all(own.map((file) => fetch(file)));
   }
   // What is fetched only when it is asked for is kept as well.
-  await Promise.all(['en', 'fr', 'da'].map((language) => fetch(`./rules/${language}.md`)));
+  const later = ['en', 'fr', 'da'].map((language) => `./rules/${language}.md`);
+  later.push('./decode.js', './decoder.js', './decoder_bg.wasm');
+  await Promise.all(later.map((file) => fetch(file)));
   active.postMessage('started');
 }

@@ -2,11 +2,13 @@
 
 mod ahead;
 mod camera;
+mod decoder;
 mod share;
 mod wake;
 
 pub use ahead::Ahead;
 pub use camera::{Camera, CameraError, GreyPixels, picture};
+pub use decoder::{DecodeError, codes};
 pub use share::{can_share, share};
 pub use wake::keep_screen_on;
 

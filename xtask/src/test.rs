@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The crates that are built and tested without any system package.
-const LIGHT: [&str; 8] = ["--package", "engine", "--package", "transfer", "--package", "backend", "--package", "xtask"];
+const LIGHT: [&str; 10] = ["-p", "engine", "-p", "transfer", "-p", "decoder", "-p", "backend", "-p", "xtask"];
 
 pub(crate) fn fast(place: &Place) -> Result<(), Error> {
     let mut tally = Tally::default();

@@ -99,7 +99,7 @@ mod measure {
         const FILES: &str = "
             const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
             const [paint] = performance.getEntriesByName('first-contentful-paint');
-            return { files: ['/index.html', ...new Set(files)].filter((file) => !file.startsWith('/rules/')), paint: paint?.startTime };";
+            return { files: ['/index.html', ...new Set(files)].filter((file) => !/^\\/(rules\\/|decode)/.test(file)), paint: paint?.startTime };";
         let load = browser.run(FILES, Vec::new()).await?;
         let bundle = web_bundle()?;
         println!("{:>10} {:>10} {:>10}  first load", "bytes", "gzip", "brotli");

@@ -15,7 +15,8 @@ use crate::Error;
 
 /// As the desktop app's own policy.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-                      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'";
+                      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self'; \
+                      object-src 'none'; base-uri 'none'";
 
 #[derive(Debug)]
 pub(crate) struct Server {

@@ -139,7 +139,27 @@ async fn it_works_with_the_network_off_also_after_an_update() -> Result<(), Erro
     browser.load().await?;
     check::text(&browser, "card-title", &pending).await?;
     assert_eq!(browser.window()?.title().await?, "Newer Clockwood");
-    Ok(())
+    // What looks for codes is there too, though nobody has received a game yet.
+    action::tap(&browser, "to-shelf").await?;
+    action::tap(&browser, "receive-game").await?;
+    choose_an_empty_picture(&browser).await?;
+    check::text_with(&browser, "fault", "There is no code in this picture.").await
+}
+
+async fn choose_an_empty_picture(browser: &Browser) -> Result<(), Error> {
+    const CHOOSE: &str = "
+        const done = arguments[arguments.length - 1];
+        const canvas = document.createElement('canvas');
+        canvas.toBlob((picture) => {
+            const chosen = new DataTransfer();
+            chosen.items.add(new File([picture], 'empty.png', { type: 'image/png' }));
+            const input = document.querySelector(`[data-testid='pictures']`);
+            input.files = chosen.files;
+            input.dispatchEvent(new Event('change'));
+            done(true);
+        });";
+    check::shown(browser, "take-text").await?;
+    browser.run_to_end(CHOOSE, Vec::new()).await.map(drop)
 }
 
 /// Goes on with Tab until this has the keyboard, and presses a key there.

@@ -72,6 +72,7 @@ arrival-picture-no-code = Der er ingen kode i billedet.
 arrival-picture-unclear = Der er en kode i billedet, men den er for sløret eller for lille til at læses.
 arrival-picture-too-large = Billedet er for stort.
 arrival-picture-unreadable = Billedet kan ikke åbnes.
+arrival-no-decoder = Det, der læser billeder, kan ikke startes. En tekst eller en fil kan stadig bruges. ({ $reason })
 arrival-text-no-game = Der er intet spil i teksten.
 arrival-text-cut-off = Teksten er afkortet. Kopiér den fra »clockwood:« til punktummet.
 arrival-text-too-large = Teksten er for lang til et spil.

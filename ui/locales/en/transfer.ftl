@@ -72,6 +72,7 @@ arrival-picture-no-code = There is no code in this picture.
 arrival-picture-unclear = There is a code in this picture, but it is too blurred or too small to be read.
 arrival-picture-too-large = This picture is too large.
 arrival-picture-unreadable = This picture cannot be opened.
+arrival-no-decoder = What reads pictures cannot be started. A text or a file can be taken all the same. ({ $reason })
 arrival-text-no-game = There is no game in this text.
 arrival-text-cut-off = The text is cut off. Copy it from “clockwood:” to the full stop.
 arrival-text-too-large = This text is too long for a game.

@@ -72,6 +72,7 @@ arrival-picture-no-code = Il n’y a pas de code dans cette image.
 arrival-picture-unclear = Il y a un code dans cette image, mais il est trop flou ou trop petit pour être lu.
 arrival-picture-too-large = Cette image est trop grande.
 arrival-picture-unreadable = Cette image ne peut pas être ouverte.
+arrival-no-decoder = Ce qui lit les images ne démarre pas. Un texte ou un fichier reste possible. ({ $reason })
 arrival-text-no-game = Il n’y a pas de partie dans ce texte.
 arrival-text-cut-off = Le texte est coupé. Copiez-le de « clockwood: » jusqu’au point.
 arrival-text-too-large = Ce texte est trop long pour une partie.

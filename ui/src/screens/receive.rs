@@ -3,20 +3,19 @@
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use transfer::picture::Grey;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, File, HtmlInputElement};
 
 use crate::app::{App, Screen, use_app};
-use crate::device::{self, Camera, CameraError};
+use crate::device::{self, Camera, CameraError, DecodeError};
 use crate::icon::Sign;
 use crate::screens::arrived::{Arrived, Kept};
 use crate::screens::parts::{Head, Notices, SignIcon};
 use crate::text::{Arg, Texts};
 use crate::view::receive::{Fault, FileKind, file_kind, progress, sentence};
 
-/// The page has at least as long for everything else between two pictures.
-const LEAST_PAUSE: u64 = 60;
+/// Milliseconds that the page has for everything else between two pictures.
+const PAUSE: i32 = 60;
 
 /// What the camera does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,17 +168,18 @@ async fn film(app: App, video: web_sys::HtmlVideoElement, filming: RwSignal<Film
     filming.set(started);
     let Ok(camera) = camera else { return };
     while filming.try_get_untracked() == Some(Filming::On) {
-        let began = device::now();
-        if let Some(picture) = camera.picture()
-            && let Ok(grey) = Grey::new(picture.width, picture.height, &picture.pixels)
-        {
-            for code in grey.codes().unwrap_or_default() {
-                app.see(&code);
+        if let Some(picture) = camera.picture() {
+            match device::codes(&picture).await {
+                Ok(codes) => codes.iter().for_each(|code| app.see(code)),
+                Err(DecodeError::Picture(_)) => (),
+                Err(DecodeError::Failed(reason)) => {
+                    filming.try_set(Filming::Off);
+                    app.journey.gathering.update(|gathering| gathering.fail(Fault::NoDecoder(reason)));
+                    return;
+                }
             }
         }
-        // The page has as long for taps as the picture took.
-        let pause = device::now().saturating_sub(began).max(LEAST_PAUSE);
-        device::pause(i32::try_from(pause).unwrap_or(i32::MAX)).await;
+        device::pause(PAUSE).await;
     }
 }
 
@@ -255,18 +255,16 @@ async fn take_file(app: App, file: &File) {
         },
         Ok(FileKind::Picture) => match device::picture(file).await {
             None => Fault::PictureUnreadable,
-            Some(picture) => {
-                let codes = Grey::new(picture.width, picture.height, &picture.pixels).and_then(|grey| grey.codes());
-                match codes {
-                    Ok(codes) => {
-                        for code in codes {
-                            app.gather(|gathering| gathering.see(&code));
-                        }
-                        return;
+            Some(picture) => match device::codes(&picture).await {
+                Ok(codes) => {
+                    for code in codes {
+                        app.gather(|gathering| gathering.see(&code));
                     }
-                    Err(error) => Fault::Picture(error),
+                    return;
                 }
-            }
+                Err(DecodeError::Picture(error)) => Fault::Picture(error),
+                Err(DecodeError::Failed(reason)) => Fault::NoDecoder(reason),
+            },
         },
     };
     app.journey.gathering.update(|gathering| gathering.fail(fault));

@@ -29,6 +29,8 @@ pub enum Fault {
     Picture(PictureError),
     /// The browser cannot open this picture.
     PictureUnreadable,
+    /// The program that looks for codes cannot be had or fails, as the browser says it.
+    NoDecoder(String),
     Text(TextError),
     FileTooLarge,
     /// The device cannot open this file, as it says it.
@@ -169,6 +171,9 @@ pub fn sentence(fault: &Fault, texts: &Texts) -> String {
         Fault::Picture(PictureError::Unclear) => "arrival-picture-unclear",
         Fault::Picture(PictureError::TooLarge) => "arrival-picture-too-large",
         Fault::Picture(PictureError::Size) | Fault::PictureUnreadable => "arrival-picture-unreadable",
+        Fault::NoDecoder(reason) => {
+            return texts.tf("arrival-no-decoder", &[("reason", Arg::Text(reason))]);
+        }
         Fault::Text(TextError::NoGame) => "arrival-text-no-game",
         Fault::Text(TextError::CutOff) => "arrival-text-cut-off",
         Fault::Text(TextError::TooLarge) => "arrival-text-too-large",
