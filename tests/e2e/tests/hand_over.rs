@@ -1,9 +1,11 @@
-//! A game goes from one device to another by camera.
+//! A game goes from one device to another: by camera, as a file, as a text.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on has failed")]
 
-use e2e::{Browser, Error, Film, Page, action, check, find};
+use std::fs;
+
+use e2e::{App, Browser, Error, Film, Page, action, check, find};
 use engine::Game;
 use engine::simulate::{Draws, any_input, any_setup};
 use transfer::{Density, Level, Outgoing, Past, frames, text};
@@ -72,6 +74,16 @@ async fn undo_and_redo(page: &impl Page) -> Result<(), Error> {
     Ok(())
 }
 
+/// The text that is copied. This browser has no clipboard, so the page is given one.
+async fn copied(browser: &Browser) -> Result<String, Error> {
+    let clipboard = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };";
+    browser.run(clipboard, Vec::new()).await?;
+    action::tap(browser, "copy-text").await?;
+    check::text(browser, "told", "Copied").await?;
+    let text = browser.run("return window.copied;", Vec::new()).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
 #[tokio::test]
 async fn a_camera_films_the_codes_and_the_game_arrives_whole() -> Result<(), Error> {
     let sender = Browser::start().await?;
@@ -96,4 +108,43 @@ async fn a_camera_films_the_codes_and_the_game_arrives_whole() -> Result<(), Err
     keep_and_play(&receiver, "arrived-keep").await?;
     assert_eq!(table(&receiver).await?, sent);
     undo_and_redo(&receiver).await
+}
+
+#[tokio::test]
+async fn a_game_goes_from_the_desktop_app_to_a_browser_and_back() -> Result<(), Error> {
+    let mut app = App::start().await?;
+    action::tap(&app, "new-game").await?;
+    action::tap(&app, "start-game").await?;
+    action::tap(&app, "done").await?;
+    check::text_with(&app, "card-title", "starting corner").await?;
+    let sent = table(&app).await?;
+    action::tap(&app, "hand-over").await?;
+    action::tap(&app, "save-file").await?;
+    check::text_with(&app, "told", ".clockwood").await?;
+    let told = find::text(&app, "told").await?;
+    let path = told.split_once('/').map(|(_, path)| format!("/{path}")).unwrap();
+    let file = fs::read(&path).unwrap();
+
+    let browser = Browser::beside(&app).await?;
+    paste(&browser, &text::write(&file)).await?;
+    keep_and_play(&browser, "arrived-keep").await?;
+    assert_eq!(table(&browser).await?, sent);
+    undo_and_redo(&browser).await?;
+    action::tap(&browser, "pick-0").await?;
+    check::text_is_not(&browser, "card-title", &sent.1).await?;
+    let returned = table(&browser).await?;
+    action::tap(&browser, "hand-over").await?;
+    let back = copied(&browser).await?;
+
+    // Opened from the system, as a double click does it.
+    let file = app.home().join("back.clockwood");
+    fs::write(&file, text::read(&back).unwrap()).unwrap();
+    app.kill()?;
+    app.open_file(&file).await?;
+    check::text_with(&app, "relation", "It goes on from the game here").await?;
+    action::tap(&app, "arrived-update").await?;
+    check::shown(&app, "kept-copy").await?;
+    action::tap(&app, "kept-play").await?;
+    assert_eq!(table(&app).await?, returned);
+    undo_and_redo(&app).await
 }
