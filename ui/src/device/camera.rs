@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    CanvasRenderingContext2d, DomException, File, HtmlCanvasElement, HtmlVideoElement, ImageBitmap, MediaStream,
+    CanvasRenderingContext2d, File, HtmlCanvasElement, HtmlVideoElement, ImageBitmap, MediaStream,
     MediaStreamConstraints, MediaStreamTrack,
 };
 
@@ -132,11 +132,12 @@ pub async fn picture(file: &File) -> Option<GreyPixels> {
 }
 
 fn camera_error(error: &JsValue) -> CameraError {
-    let Some(error) = error.dyn_ref::<DomException>() else { return CameraError::Failed(format!("{error:?}.")) };
-    match error.name().as_str() {
+    // Not all of them are of one class: where WebKit finds no camera, it is an error of its own.
+    let word = |name: &str| Reflect::get(error, &name.into()).ok()?.as_string();
+    match word("name").unwrap_or_default().as_str() {
         "NotFoundError" | "OverconstrainedError" | "NotSupportedError" => CameraError::Absent,
         "NotAllowedError" | "SecurityError" => CameraError::Denied,
-        _ => CameraError::Failed(error.message()),
+        _ => CameraError::Failed(word("message").unwrap_or_else(|| format!("{error:?}."))),
     }
 }
 
