@@ -8,22 +8,39 @@ use std::{
 use backend::{Host, StorageError};
 use tauri::{AppHandle, Runtime};
 
-use crate::storage::{self, StoreStorage};
+use crate::{
+    storage::{self, StoreStorage},
+    windows::Windows,
+};
 
 pub(crate) struct Device<R: Runtime> {
     storage: StoreStorage<R>,
+    windows: Windows,
 }
 
 impl<R: Runtime> Device<R> {
     /// A device whose store lies in this folder.
     pub(crate) fn new(app: AppHandle<R>, store: PathBuf) -> Self {
-        Self { storage: StoreStorage::new(app, store) }
+        let windows = Windows::of(&store);
+        Self { storage: StoreStorage::new(app, store), windows }
+    }
+
+    /// Keeps other windows of the same store from reading and writing until `request` is done.
+    pub(crate) fn in_turn<T>(&mut self, request: impl FnOnce(&mut Self) -> T) -> T {
+        let turn = self.windows.turn();
+        let done = request(self);
+        drop(turn);
+        done
     }
 }
 
 impl<R: Runtime> Host for Device<R> {
     fn read(&mut self, key: &str) -> Result<Option<String>, StorageError> {
         self.storage.read(key).map_err(refused("read", key))
+    }
+
+    fn earlier(&mut self, key: &str) -> Result<Option<String>, StorageError> {
+        self.storage.earlier(key).map_err(refused("read", key))
     }
 
     fn write(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
@@ -36,6 +53,10 @@ impl<R: Runtime> Host for Device<R> {
 
     fn keys(&mut self) -> Result<Vec<String>, StorageError> {
         self.storage.keys().map_err(refused("list", ""))
+    }
+
+    fn alone(&mut self) -> bool {
+        self.windows.alone()
     }
 
     fn now(&mut self) -> u64 {

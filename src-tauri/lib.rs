@@ -6,7 +6,12 @@
 mod camera;
 mod device;
 mod files;
+#[cfg(test)]
+mod killed;
+#[cfg(test)]
+mod policy;
 mod storage;
+mod windows;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -27,7 +32,7 @@ struct Shell {
 fn request(request: Request, shell: State<'_, Mutex<Shell>>) -> Response {
     let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
     let Shell { backend, device } = &mut *shell;
-    backend.handle(request, device)
+    device.in_turn(|device| backend.handle(request, device))
 }
 
 #[cfg_attr(mobile, tauri::mobile_entry_point)]

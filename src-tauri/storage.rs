@@ -2,7 +2,7 @@
 //!
 //! A text is written to a file of its own and takes its place only when it is whole on the disk, so
 //! neither a crash nor a full disk costs more than the write that it hits. The text before it is
-//! kept too, and read where the newest one turns out to be damaged.
+//! kept too, for when the newest one turns out to be damaged.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -48,27 +48,17 @@ impl<R: Runtime> StoreStorage<R> {
         Self { app, folder }
     }
 
-    /// The text kept under `key`. If its file is damaged: the text before it, and if there is none
-    /// either, what can be read of the damaged file. A file that is passed over is put aside.
+    /// The text kept under `key`. If its file is damaged: what can be read of it.
     pub(crate) fn read(&self, key: &str) -> Result<Option<String>, Error> {
-        let newest = self.newest_file(key);
-        let damaged = match self.content(&newest)? {
-            Content::Text(text) => return Ok(Some(text)),
-            Content::Nothing => false,
-            Content::Damaged => true,
-        };
-        let previous = self.previous_file(key);
-        match self.content(&previous)? {
-            Content::Text(text) => {
-                if damaged {
-                    self.put_aside(key, &newest)?;
-                }
-                Ok(Some(text))
+        // A crash may have hit a write between its last two steps.
+        for path in [self.newest_file(key), self.previous_file(key)] {
+            match self.content(&path)? {
+                Content::Text(text) => return Ok(Some(text)),
+                Content::Damaged => return remains(&path).map(Some),
+                Content::Nothing => {}
             }
-            Content::Nothing | Content::Damaged if damaged => remains(&newest).map(Some),
-            Content::Damaged => remains(&previous).map(Some),
-            Content::Nothing => Ok(None),
         }
+        Ok(None)
     }
 
     /// Keeps `text` under `key`. It is on disk when this returns; on an error the last text stays.
@@ -84,10 +74,19 @@ impl<R: Runtime> StoreStorage<R> {
         if exists(&newest)? {
             rename(&newest, &self.previous_file(key))?;
         }
-        rename(&unfinished, &newest)
+        rename(&unfinished, &newest)?;
+        sync_folder(&self.folder).map_err(file_error("write", &self.folder))
     }
 
-    /// Forgets `key`. Files that were put aside stay.
+    /// The text before the one that `read` gives, if it is kept and whole.
+    pub(crate) fn earlier(&self, key: &str) -> Result<Option<String>, Error> {
+        Ok(match self.content(&self.previous_file(key))? {
+            Content::Text(text) => Some(text),
+            Content::Nothing | Content::Damaged => None,
+        })
+    }
+
+    /// Forgets `key`.
     pub(crate) fn remove(&mut self, key: &str) -> Result<(), Error> {
         // The newest last: a crash on the way must not bring an older text back.
         for path in [self.unfinished_file(key), self.previous_file(key), self.newest_file(key)] {
@@ -148,18 +147,6 @@ impl<R: Runtime> StoreStorage<R> {
             Err(source) => Err(store_error(path, source)),
         }
     }
-
-    fn put_aside(&self, key: &str, path: &Path) -> Result<(), Error> {
-        let stem = file_stem(key);
-        let mut number = 1_u32;
-        loop {
-            let aside = self.folder.join(format!("{stem}.damaged-{number}.json"));
-            if !exists(&aside)? {
-                return rename(path, &aside);
-            }
-            number += 1;
-        }
-    }
 }
 
 type StoreError = Box<dyn error::Error + Send + Sync>;
@@ -215,6 +202,12 @@ fn key_of_file(name: &str) -> Option<String> {
         }
     }
     String::from_utf8(bytes).ok()
+}
+
+/// Names are not on the disk before their folder is.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    // Elsewhere a folder cannot be opened, and names are written through.
+    if cfg!(unix) { fs::File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
 fn exists(path: &Path) -> Result<bool, Error> {
@@ -329,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_cut_short_gives_the_text_before_and_is_put_aside() {
+    fn a_file_cut_short_gives_what_is_left_and_the_text_before() {
         let folder = Folder::new();
         let mut storage = reopened(&folder);
         storage.write("a", r#"["before"]"#).unwrap();
@@ -337,11 +330,11 @@ mod tests {
         fs::write(folder.file("a.json"), r#"["new"#).unwrap();
 
         let mut storage = reopened(&folder);
-        assert_eq!(read(&storage, "a"), Some(r#"["before"]"#.into()));
+        assert_eq!(read(&storage, "a"), Some(r#"["new"#.into()));
+        assert_eq!(storage.earlier("a").unwrap(), Some(r#"["before"]"#.into()));
         storage.write("a", r#"["next"]"#).unwrap();
         assert_eq!(read(&storage, "a"), Some(r#"["next"]"#.into()));
-        let names = ["a.damaged-1.json", "a.json", "a.previous.json"];
-        assert_eq!(folder.names(), names);
+        assert_eq!(storage.earlier("a").unwrap(), None, "that is the damaged one now");
         assert_eq!(storage.keys().unwrap(), ["a"]);
     }
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use transfer::{Outgoing, Past, Received, text};
 
 use crate::request::{GameId, Refused, Response, Summary};
-use crate::save::{Shelved, Travels};
-use crate::{Backend, Host, key};
+use crate::save::Travels;
+use crate::{Backend, Host};
 
 /// A game as it is handed over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,9 +50,8 @@ impl Backend {
         most: Option<usize>,
         host: &mut dyn Host,
     ) -> Result<Response, Refused> {
-        let stored = host.read(&key(id)).ok().flatten().and_then(|text| Shelved::read(&text).ok());
-        let played = stored.map_or_else(|| host.now(), |shelved| shelved.summary.played);
         let open = self.open(id, host)?;
+        let played = open.played;
         let past = open.travels.past(&open.game);
         let travels_as = open.travels.travels_as.as_ref().unwrap_or(id);
         let outgoing = Outgoing { id: &travels_as.0, played, past: &past, game: &open.game };

@@ -11,6 +11,17 @@ pub trait Host {
     /// Where the storage cannot be read.
     fn read(&mut self, key: &str) -> Result<Option<String>, StorageError>;
 
+    /// The text that was under a key before the one that is, where the host keeps it: for when that
+    /// turns out to be damaged.
+    ///
+    /// # Errors
+    ///
+    /// Where the storage cannot be read.
+    fn earlier(&mut self, key: &str) -> Result<Option<String>, StorageError> {
+        let _ = key;
+        Ok(None)
+    }
+
     /// Stores a text of JSON under a key. It is kept for good when this returns.
     ///
     /// # Errors
@@ -31,6 +42,12 @@ pub trait Host {
     ///
     /// Where the storage cannot be read.
     fn keys(&mut self) -> Result<Vec<String>, StorageError>;
+
+    /// Whether no other window works on the same storage now. A host that knows of none has to say
+    /// nothing.
+    fn alone(&mut self) -> bool {
+        true
+    }
 
     /// Milliseconds since 1970.
     fn now(&mut self) -> u64;

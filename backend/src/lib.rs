@@ -7,9 +7,14 @@
 mod chance;
 mod hand_over;
 mod host;
+mod owner;
 mod receive;
 mod request;
+mod restore;
 mod save;
+mod saves;
+mod seal;
+mod segment;
 mod settings;
 
 use engine::{Answer, Card, Entry, Game, Input, InputError, Position, Prompt, Setup};
@@ -17,10 +22,13 @@ use engine::{Answer, Card, Entry, Game, Input, InputError, Position, Prompt, Set
 pub use hand_over::{HandedOver, Start};
 pub use host::{Host, StorageError};
 pub use receive::{Arrival, ArrivalError, Here, Keep, Kept};
-pub use request::{GameId, GameView, Look, Refused, Request, Response, SeatSummary, Shelf, Summary, Unreadable};
+pub use request::{
+    GameId, GameView, Look, Refused, Request, Response, Restored, SeatSummary, Shelf, Summary, Unreadable,
+};
 pub use settings::{Settings, Theme};
 
-use save::{Save, Shelved, Travels};
+use save::{Save, Travels};
+use segment::Line;
 
 /// Where settings are stored.
 const SETTINGS: &str = "settings";
@@ -35,6 +43,8 @@ const AHEAD: usize = 40;
 #[derive(Debug, Default)]
 pub struct Backend {
     open: Option<Open>,
+    /// This window's name, by which games know where they are open.
+    window: Option<u64>,
 }
 
 #[derive(Debug)]
@@ -42,7 +52,12 @@ struct Open {
     id: GameId,
     game: Game,
     travels: Travels,
+    /// Milliseconds since 1970 at its last input.
+    played: u64,
+    /// What storage holds of it; none where all of it is still to be written.
+    line: Option<Line>,
     unsaved: Option<StorageError>,
+    restored: Option<Restored>,
 }
 
 impl Backend {
@@ -55,11 +70,11 @@ impl Backend {
         match request {
             Request::Start => {
                 let game = self.on_table(host);
-                Ok(Response::Started { shelf: shelf(host)?, settings: settings(host), game })
+                Ok(Response::Started { shelf: saves::shelf(host)?, settings: settings(host), game })
             }
             Request::Shelf => {
                 self.clear_table(host);
-                Ok(Response::Shelf(shelf(host)?))
+                Ok(Response::Shelf(saves::shelf(host)?))
             }
             Request::NewGame(setup) => self.new_game(setup, host),
             Request::Open(id) => {
@@ -67,22 +82,31 @@ impl Backend {
                 put_on_table(&id, host);
                 Ok(Response::Game(view))
             }
+            Request::TakeOver(id) => {
+                self.open.take_if(|open| open.id == id);
+                self.own(&id, host).map_err(Refused::Storage)?;
+                let view = self.open(&id, host)?.view();
+                put_on_table(&id, host);
+                Ok(Response::Game(view))
+            }
             Request::Delete(id) => self.put_in_bin(&id, true, host),
             Request::Restore(id) => self.put_in_bin(&id, false, host),
             Request::Erase(id) => {
-                host.remove(&key(&id)).map_err(Refused::Storage)?;
+                self.check_owner(&id, host)?;
                 self.clear_table(host);
-                Ok(Response::Shelf(shelf(host)?))
+                self.open.take_if(|open| open.id == id);
+                saves::erase(&id, host).map_err(Refused::Storage)?;
+                Ok(Response::Shelf(saves::shelf(host)?))
             }
             Request::EmptyBin => {
-                for summary in shelf(host)?.bin {
-                    host.remove(&key(&summary.id)).map_err(Refused::Storage)?;
+                for summary in saves::shelf(host)?.bin {
+                    saves::erase(&summary.id, host).map_err(Refused::Storage)?;
                 }
-                Ok(Response::Shelf(shelf(host)?))
+                Ok(Response::Shelf(saves::shelf(host)?))
             }
             Request::Export(id) => {
                 let id = GameId(id);
-                let text = host.read(&key(&id)).map_err(Refused::Storage)?;
+                let text = saves::export(&id, host).map_err(Refused::Storage)?;
                 text.map(Response::Exported).ok_or(Refused::NoGame(id))
             }
             Request::Input { game, input } => self.change(&game, host, |game| game.apply(input)),
@@ -135,38 +159,84 @@ impl Backend {
     fn new_game(&mut self, setup: Setup, host: &mut dyn Host) -> Result<Response, Refused> {
         let game = Game::new(setup).map_err(Refused::Setup)?;
         let id = new_id(host);
+        self.leave(host)?;
+        let _ = self.own(&id, host);
         put_on_table(&id, host);
-        let open = self.open.insert(Open { id, game, travels: Travels::default(), unsaved: None });
+        let open = self.open.insert(Open {
+            id,
+            game,
+            travels: Travels::default(),
+            played: 0,
+            line: None,
+            unsaved: None,
+            restored: None,
+        });
         open.save(host);
         Ok(Response::Game(open.view()))
     }
 
     /// The game that was on the table when the app was left; none where it cannot be opened.
     fn on_table(&mut self, host: &mut dyn Host) -> Option<Box<GameView>> {
-        let id: GameId = serde_json::from_str(&host.read(ON_TABLE).ok().flatten()?).ok()?;
+        let id = self.noted(host)?;
         Some(self.open(&id, host).ok()?.view())
     }
 
-    /// Leaves the game on the table. Where that cannot be stored the app opens on it once more.
-    fn clear_table(&mut self, host: &mut dyn Host) {
+    /// Forgets the open game without storing anything: storage may hold another state by now.
+    pub fn forget(&mut self) {
         self.open = None;
-        let _ = host.remove(ON_TABLE);
+    }
+
+    /// Leaves the game on the table. Where it cannot be stored it stays there, and so do its inputs.
+    fn clear_table(&mut self, host: &mut dyn Host) {
+        let left = self.leave(host).is_ok();
+        // It may be on the table of another window.
+        if left && self.noted(host).is_none_or(|id| self.check_owner(&id, host).is_ok()) {
+            let _ = host.remove(ON_TABLE);
+        }
+    }
+
+    /// The game that is noted as being on the table.
+    fn noted(&mut self, host: &mut dyn Host) -> Option<GameId> {
+        read_json(ON_TABLE, host)
+    }
+
+    /// Leaves the open game, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Where its last inputs can still not be stored: then it stays open.
+    fn leave(&mut self, host: &mut dyn Host) -> Result<(), Refused> {
+        let Some(mut open) = self.open.take() else { return Ok(()) };
+        if self.check_owner(&open.id, host).is_err() {
+            return Ok(());
+        }
+        if open.unsaved.is_some() {
+            open.unsaved = open.write(host).err();
+        }
+        // One that never was on the shelf could not be come back to.
+        let unsaved = open.unsaved.clone().filter(|_| open.line.is_some());
+        if let Some(error) = unsaved {
+            self.open = Some(open);
+            return Err(Refused::Storage(error));
+        }
+        open.leave(host);
+        self.disown(&open.id, host);
+        Ok(())
     }
 
     /// The open game, opened first if it is another one.
     fn open(&mut self, id: &GameId, host: &mut dyn Host) -> Result<&mut Open, Refused> {
-        let already = self.open.take().filter(|open| open.id == *id);
-        let open = match already {
+        if let Err(elsewhere) = self.check_owner(id, host) {
+            self.open.take_if(|open| open.id == *id);
+            return Err(elsewhere);
+        }
+        let open = match self.open.take_if(|open| open.id == *id) {
             Some(open) => open,
             None => {
-                let text = host.read(&key(id)).map_err(Refused::Storage)?;
-                let text = text.ok_or_else(|| Refused::NoGame(id.clone()))?;
-                let save = Save::read(&text).and_then(|save| {
-                    let travels = save.travels.clone();
-                    Ok((save.game()?, travels))
-                });
-                let (game, travels) = save.map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
-                Open { id: id.clone(), game, travels, unsaved: None }
+                self.leave(host)?;
+                let save = saves::read(id, host)?.ok_or_else(|| Refused::NoGame(id.clone()))?;
+                let _ = self.own(id, host);
+                Open::of(save, host)
             }
         };
         Ok(self.open.insert(open))
@@ -201,20 +271,59 @@ impl Backend {
     }
 
     fn put_in_bin(&mut self, id: &GameId, deleted: bool, host: &mut dyn Host) -> Result<Response, Refused> {
-        let text = host.read(&key(id)).map_err(Refused::Storage)?.ok_or_else(|| Refused::NoGame(id.clone()))?;
-        let mut save = Save::read(&text).map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
-        save.deleted = deleted;
-        write(host, id, &save).map_err(Refused::Storage)?;
+        self.check_owner(id, host)?;
         self.clear_table(host);
-        Ok(Response::Shelf(shelf(host)?))
+        let save = saves::read(id, host)?.ok_or_else(|| Refused::NoGame(id.clone()))?;
+        let Save { summary, game, travels, line, .. } = save;
+        match line {
+            Some(line) => saves::write_head(id, &line, &game, &travels, summary.played, deleted, host),
+            None => saves::write(id, &game, &travels, summary.played, deleted, host).map(drop),
+        }
+        .map_err(Refused::Storage)?;
+        self.open.take_if(|open| open.id == *id);
+        Ok(Response::Shelf(saves::shelf(host)?))
     }
 }
 
 impl Open {
+    /// A game that is opened. What could not be read of it is kept, and the game stored anew.
+    fn of(save: Save, host: &mut dyn Host) -> Self {
+        let Save { summary: Summary { id, played, .. }, game, travels, line, restored, .. } = save;
+        let mut open = Open { id, game, travels, played, line, unsaved: None, restored };
+        if open.restored.is_some() {
+            let aside = new_id(host);
+            open.unsaved = saves::set_aside(&open.id, &aside, host).and_then(|()| open.write(host)).err();
+        }
+        open
+    }
+
     /// Stores the game. Where that fails the players are told and go on.
     fn save(&mut self, host: &mut dyn Host) {
-        let save = Save::of(&self.id, &self.game, &self.travels, host.now());
-        self.unsaved = write(host, &self.id, &save).err();
+        self.played = host.now();
+        self.restored = None;
+        self.unsaved = self.write(host).err();
+    }
+
+    fn write(&mut self, host: &mut dyn Host) -> Result<(), StorageError> {
+        let Self { id, game, travels, played, line, .. } = self;
+        match line {
+            Some(line) => {
+                let segments = line.segments();
+                line.write(id, game, travels, host)?;
+                if line.segments() != segments {
+                    saves::write_head(id, line, game, travels, *played, false, host)?;
+                }
+            }
+            None => *line = Some(saves::write(id, game, travels, *played, false, host)?),
+        }
+        Ok(())
+    }
+
+    /// Stores what the shelf shows. Where that fails it shows an earlier state.
+    fn leave(&self, host: &mut dyn Host) {
+        if let Some(line) = &self.line {
+            let _ = saves::write_head(&self.id, line, &self.game, &self.travels, self.played, false, host);
+        }
     }
 
     fn view(&self) -> Box<GameView> {
@@ -239,6 +348,7 @@ impl Open {
             points: game.points_by_round(),
             unseen: position.table.unseen(),
             unsaved: self.unsaved.clone(),
+            restored: self.restored,
         })
     }
 }
@@ -276,22 +386,9 @@ fn new_id(host: &mut dyn Host) -> GameId {
     GameId(format!("{:012x}-{:08x}", host.now(), host.random() & 0xffff_ffff))
 }
 
-fn key(id: &GameId) -> String {
-    format!("{GAME}{id}")
-}
-
 /// Notes which game is on the table. Where that cannot be stored the app opens on the shelf.
 fn put_on_table(id: &GameId, host: &mut dyn Host) {
     let _ = host.write(ON_TABLE, &serde_json::to_string(id).unwrap_or_default());
-}
-
-fn write(host: &mut dyn Host, id: &GameId, save: &Save) -> Result<(), StorageError> {
-    let text = serde_json::to_string(save).map_err(|error| StorageError {
-        what: "write".to_owned(),
-        key: key(id),
-        reason: error.to_string(),
-    })?;
-    host.write(&key(id), &text)
 }
 
 /// The end of the log that belongs to the turn that is going on.
@@ -305,30 +402,11 @@ fn this_turn(game: &Game) -> Vec<Entry> {
 
 /// Settings, or the defaults where none can be read: the app always opens.
 fn settings(host: &mut dyn Host) -> Settings {
-    let text = host.read(SETTINGS).ok().flatten();
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    read_json(SETTINGS, host).unwrap_or_default()
 }
 
-/// The saved games. One that cannot be read is set aside with its reason.
-fn shelf(host: &mut dyn Host) -> Result<Shelf, Refused> {
-    let mut shelf = Shelf::default();
-    for key in host.keys().map_err(Refused::Storage)? {
-        let Some(id) = key.strip_prefix(GAME) else { continue };
-        let id = GameId(id.to_owned());
-        let read = host.read(&key).map_err(|error| Unreadable::Damaged(error.to_string()));
-        let Some(text) = read.clone().ok().flatten() else {
-            if let Err(reason) = read {
-                shelf.unreadable.push((id, reason));
-            }
-            continue;
-        };
-        match Shelved::read(&text) {
-            Ok(Shelved { summary, deleted: false, .. }) => shelf.games.push(summary),
-            Ok(Shelved { summary, deleted: true, .. }) => shelf.bin.push(summary),
-            Err(reason) => shelf.unreadable.push((id, reason)),
-        }
-    }
-    shelf.games.sort_by_key(|summary| std::cmp::Reverse(summary.played));
-    shelf.bin.sort_by_key(|summary| std::cmp::Reverse(summary.played));
-    Ok(shelf)
+/// What is stored under a key, or was before where that is damaged; none where nothing can be read.
+fn read_json<T: serde::de::DeserializeOwned>(key: &str, host: &mut dyn Host) -> Option<T> {
+    let text = host.read(key).ok().flatten()?;
+    serde_json::from_str(&text).ok().or_else(|| serde_json::from_str(&host.earlier(key).ok().flatten()?).ok())
 }

@@ -7,8 +7,8 @@ use transfer::{Known, Past, ReadError, Received, Relation, compare, text};
 
 use crate::hand_over::Start;
 use crate::request::{GameId, Refused, Response, Summary};
-use crate::save::{Save, Shelved, Travels};
-use crate::{Backend, GAME, Host, key, new_id, write};
+use crate::save::{Save, Travels};
+use crate::{Backend, Host, new_id, saves};
 
 /// A game that has arrived and is not stored yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -78,69 +78,65 @@ impl Backend {
         let copy = match &keep {
             Keep::Beside => None,
             Keep::Instead(id) => {
+                self.check_owner(id, host)?;
                 let mut copy = self.stored(id, host)?;
                 if *travels_as_of(id, &copy.travels.travels_as) != travels_as {
                     return Err(Refused::NoGame(id.clone()));
                 }
                 copy.summary.id = new_id(host);
                 copy.travels.travels_as = Some(travels_as.clone());
-                write(host, &copy.summary.id, &copy).map_err(Refused::Storage)?;
-                Some(copy.summary)
+                let Save { summary, game, travels, .. } = copy;
+                saves::write(&summary.id, &game, &travels, summary.played, false, host).map_err(Refused::Storage)?;
+                Some(summary)
             }
         };
         let id = match keep {
             Keep::Instead(id) => id,
-            Keep::Beside if host.read(&key(&travels_as)).map_err(Refused::Storage)?.is_none() => travels_as.clone(),
+            Keep::Beside if !saves::ids(host).map_err(Refused::Storage)?.contains(&travels_as) => travels_as.clone(),
             Keep::Beside => new_id(host),
         };
         let travels = Travels { travels_as: (id != travels_as).then_some(travels_as), past: Some(received.past) };
         // Another device's clock may be ahead.
         let played = received.played.min(host.now());
-        let save = Save::of(&id, &received.game, &travels, played);
-        if let Err(error) = write(host, &id, &save) {
+        if let Err(error) = saves::write(&id, &received.game, &travels, played, false, host) {
             if let Some(copy) = copy {
                 // The game is still in its own place. Where even this fails there are two of it.
-                let _ = host.remove(&key(&copy.id));
+                let _ = saves::erase(&copy.id, host);
             }
             return Err(Refused::Storage(error));
         }
-        self.open = None;
-        Ok(Response::Kept(Box::new(Kept { game: save.summary, copy })))
+        if self.open.take_if(|open| open.id == id).is_some() {
+            self.disown(&id, host);
+        }
+        let game = Summary::of(&id, &received.game, played);
+        Ok(Response::Kept(Box::new(Kept { game, copy })))
     }
 
     /// A game as it is stored, or as it would be if it could.
     fn stored(&mut self, id: &GameId, host: &mut dyn Host) -> Result<Save, Refused> {
-        let text = host.read(&key(id)).map_err(Refused::Storage)?;
-        let save = text.map(|text| Save::read(&text)).transpose();
-        let save = save.map_err(|reason| Refused::Unreadable(id.clone(), reason))?;
-        match (&self.open, save) {
-            (Some(open), _) if open.id == *id && open.unsaved.is_some() => {
-                Ok(Save::of(id, &open.game, &open.travels, host.now()))
-            }
-            (_, Some(save)) => Ok(save),
-            (_, None) => Err(Refused::NoGame(id.clone())),
+        if let Some(open) = self.open.as_ref().filter(|open| open.id == *id && open.unsaved.is_some()) {
+            let (summary, game) = (Summary::of(id, &open.game, open.played), open.game.clone());
+            let travels = open.travels.clone();
+            return Ok(Save { summary, deleted: false, game, travels, line: None, restored: None });
         }
+        saves::read(id, host)?.ok_or_else(|| Refused::NoGame(id.clone()))
     }
 
     /// The game here that is closest to what has arrived; none where the game is not known here.
     fn closest(&mut self, received: &Received, host: &mut dyn Host) -> Result<Option<Here>, Refused> {
         let mut closest: Option<Here> = None;
-        for key in host.keys().map_err(Refused::Storage)? {
-            let Some(id) = key.strip_prefix(GAME).map(|id| GameId(id.to_owned())) else { continue };
-            let Some(text) = host.read(&key).map_err(Refused::Storage)? else { continue };
+        for id in saves::ids(host).map_err(Refused::Storage)? {
             // One that cannot be read is set aside on the shelf, and left alone here.
-            let Ok(shelved) = Shelved::read(&text) else { continue };
+            let Ok(Some(shelved)) = saves::shelved(&id, host) else { continue };
             if travels_as_of(&id, &shelved.travels_as).0 != received.id {
                 continue;
             }
-            let Ok(save) = self.stored(&id, host) else { continue };
-            let (summary, binned, travels) = (save.summary.clone(), save.deleted, save.travels.clone());
-            let Ok(game) = save.game() else { continue };
+            let Ok(Save { summary, deleted, game, travels, .. }) = self.stored(&id, host) else { continue };
             let relation = relation(&game, &travels.past(&game), received);
             if relation == Relation::Other {
                 continue;
             }
-            let here = Here { game: summary, start: Start::of(&game), binned, relation };
+            let here = Here { game: summary, start: Start::of(&game), binned: deleted, relation };
             if closest.as_ref().is_none_or(|other| rank(&here) < rank(other)) {
                 closest = Some(here);
             }

@@ -5,7 +5,7 @@ use std::fmt;
 use engine::{Adjustment, Answer, Card, DeckCard, Entry, Faction, Input, InputError, MapId, Setup, SetupError, Table};
 use serde::{Deserialize, Serialize};
 
-use crate::hand_over::HandedOver;
+use crate::hand_over::{HandedOver, Start};
 use crate::host::StorageError;
 use crate::receive::{Arrival, ArrivalError, Keep, Kept};
 use crate::settings::Settings;
@@ -22,6 +22,8 @@ pub enum Request {
     NewGame(Setup),
     /// Opens a saved game.
     Open(GameId),
+    /// Opens a game that is open in another window, which may not change it any more then.
+    TakeOver(GameId),
     /// Moves a game to the bin, where it can be brought back from.
     Delete(GameId),
     /// Brings a game back from the bin.
@@ -107,6 +109,8 @@ pub enum Refused {
     NoGame(GameId),
     #[error("game {0} cannot be read: {1}")]
     Unreadable(GameId, Unreadable),
+    #[error("game {0} is open in another window")]
+    OpenElsewhere(GameId),
     #[error("set-up: {0}")]
     Setup(SetupError),
     #[error("{0}")]
@@ -129,6 +133,19 @@ pub enum Unreadable {
     Newer(u32),
     #[error("the save is damaged: {0}")]
     Damaged(String),
+    /// The game goes on; this is what could not be read of it.
+    #[error("parts of a game that could not be read")]
+    Parts,
+}
+
+/// What could not be read of a game that goes on. It is kept, and the shelf shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Restored {
+    /// The last inputs are missing: so many; none where that cannot be told.
+    Shortened { missing: Option<u32> },
+    /// The game stands where it stood, but undo leads back to this turn only.
+    From(Start),
 }
 
 /// A game's name in storage.
@@ -198,6 +215,8 @@ pub struct GameView {
     pub unseen: Vec<(DeckCard, u8)>,
     /// The game goes on, but its last input could not be stored.
     pub unsaved: Option<StorageError>,
+    /// Some of what was stored could not be read. Said until the next input.
+    pub restored: Option<Restored>,
 }
 
 /// The table as it was.

@@ -11,6 +11,8 @@ mod database;
 mod page;
 #[cfg(not(feature = "web"))]
 mod shell;
+#[cfg(feature = "web")]
+mod tabs;
 
 /// A request that got no response at all: the host itself failed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -20,6 +20,14 @@ more = Mere
 try-again = Prøv igen
 waiting = Et øjeblik
 unsaved = Dette spil bliver ikke gemt: { $reason }
+# Det, der ikke kunne læses af et spil, som fortsætter
+restored-shortened = { $count ->
+    [one] Den sidste indtastning kunne ikke læses.
+   *[other] De sidste { $count } indtastninger kunne ikke læses.
+  } Sammenlign bordet med skærmen; det, der ikke kunne læses, er gemt blandt spillene.
+restored-shortened-some = De sidste indtastninger mangler måske: De kunne ikke læses. Sammenlign bordet med skærmen; det, der ikke kunne læses, er gemt blandt spillene.
+restored-from = En del af dette spil kunne ikke læses. Det står, hvor det stod, men der kan kun fortrydes tilbage til { $round }, { $faction }.
+take-over = Spil her
 dismiss = Skjul
 yes = Ja
 no = Nej

@@ -293,6 +293,8 @@ refused-storage = Enhedens lager svigtede: { $reason }
 refused-host = Appen svarer ikke: { $reason }
 unreadable-newer = Det blev gemt af en nyere udgave af appen.
 unreadable-damaged = Det gemte er beskadiget.
+unreadable-parts = Dele af et spil, der ikke kunne læses. Selve spillet fortsætter.
+refused-open-elsewhere = Dette spil er åbent i et andet vindue.
 
 input-not-a-humans-turn = Det er ikke et menneskes tur.
 input-card-pending = Et kort venter på svar.

@@ -20,6 +20,14 @@ more = More
 try-again = Try again
 waiting = One moment
 unsaved = This game is not being saved: { $reason }
+# What could not be read of a game that goes on
+restored-shortened = { $count ->
+    [one] The last input could not be read.
+   *[other] The last { $count } inputs could not be read.
+  } Check the table against this screen; what could not be read is kept among the games.
+restored-shortened-some = The last inputs may be missing: they could not be read. Check the table against this screen; what could not be read is kept among the games.
+restored-from = Part of this game could not be read. It stands where it stood, but undo ends at { $round }, { $faction }.
+take-over = Play here
 dismiss = Dismiss
 yes = Yes
 no = No

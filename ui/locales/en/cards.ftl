@@ -300,6 +300,8 @@ refused-storage = The device’s storage failed: { $reason }
 refused-host = The app does not answer: { $reason }
 unreadable-newer = It was saved by a newer version of the app.
 unreadable-damaged = The save is damaged.
+unreadable-parts = Parts of a game that could not be read. The game itself goes on.
+refused-open-elsewhere = This game is open in another window.
 
 input-not-a-humans-turn = It is not a human’s turn.
 input-card-pending = A card is waiting for its answer.

@@ -20,6 +20,14 @@ more = Plus
 try-again = Réessayer
 waiting = Un instant
 unsaved = Cette partie n’est pas enregistrée : { $reason }
+# Ce qui n’a pas pu être lu d’une partie qui continue
+restored-shortened = { $count ->
+    [one] La dernière saisie n’a pas pu être lue.
+   *[other] Les { $count } dernières saisies n’ont pas pu être lues.
+  } Comparez la table avec cet écran ; ce qui n’a pas pu être lu est gardé parmi les parties.
+restored-shortened-some = Les dernières saisies manquent peut-être : elles n’ont pas pu être lues. Comparez la table avec cet écran ; ce qui n’a pas pu être lu est gardé parmi les parties.
+restored-from = Une partie des données n’a pas pu être lue. Le jeu en est où il en était, mais on ne peut annuler que jusqu’à : { $round }, { $faction }.
+take-over = Jouer ici
 dismiss = Masquer
 yes = Oui
 no = Non

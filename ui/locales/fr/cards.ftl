@@ -300,6 +300,8 @@ refused-storage = L’appareil n’a pas pu enregistrer : { $reason }
 refused-host = L’application ne répond pas : { $reason }
 unreadable-newer = Elle vient d’une version plus récente.
 unreadable-damaged = La sauvegarde est abîmée.
+unreadable-parts = Ce qui n’a pas pu être lu d’une partie. La partie elle-même continue.
+refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.
 
 input-not-a-humans-turn = Ce n’est pas le tour d’un humain.
 input-card-pending = Une carte attend sa réponse.

@@ -1,6 +1,8 @@
 //! The browser's database as a map from keys to texts.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -9,6 +11,20 @@ use web_sys::{IdbDatabase, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTran
 
 const NAME: &str = "clockwood";
 const STORE: &str = "saves";
+/// Where the writes are counted, so that a tab knows when another one has written.
+const WRITES: &str = "writes";
+
+/// What became of a write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Written {
+    /// All of it is kept for good.
+    All,
+    /// Nothing was written: another tab has written since everything was read.
+    Overtaken,
+}
+
+/// How often the database was written, as far as the tab knows.
+pub(super) type Writes = Option<String>;
 
 /// An open database.
 #[derive(Clone)]
@@ -32,33 +48,62 @@ impl Database {
         Ok(Database(database.unchecked_into()))
     }
 
-    /// Everything in it.
-    pub(super) async fn read_all(&self) -> Result<BTreeMap<String, String>, String> {
+    /// Everything in it, and how often it was written.
+    pub(super) async fn read_all(&self) -> Result<(BTreeMap<String, String>, Writes), String> {
         let transaction = self.0.transaction_with_str(STORE).map_err(reason)?;
         let store = transaction.object_store(STORE).map_err(reason)?;
         let (keys, texts) = (store.get_all_keys().map_err(reason)?, store.get_all().map_err(reason)?);
         let (keys, texts) = (finished(&keys), finished(&texts));
         let keys: Array = keys.await.map_err(reason)?.unchecked_into();
         let texts: Array = texts.await.map_err(reason)?.unchecked_into();
-        Ok(keys
-            .iter()
-            .zip(texts.iter())
-            .filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?)))
-            .collect())
+        let all = keys.iter().zip(texts.iter());
+        let mut all: BTreeMap<String, String> =
+            all.filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?))).collect();
+        let writes = all.remove(WRITES);
+        Ok((all, writes))
     }
 
-    /// Writes texts under their keys and removes keys without one, all or none.
-    pub(super) async fn write(&self, changes: &BTreeMap<String, Option<String>>) -> Result<(), String> {
+    /// Writes texts under their keys and removes keys without one: all or none, and none where
+    /// another tab has written meanwhile. Counts the write.
+    pub(super) async fn write(
+        &self,
+        changes: &BTreeMap<String, Option<String>>,
+        writes: &mut Writes,
+    ) -> Result<Written, String> {
         let transaction = self.0.transaction_with_str_and_mode(STORE, IdbTransactionMode::Readwrite).map_err(reason)?;
         let store = transaction.object_store(STORE).map_err(reason)?;
-        for (key, text) in changes {
-            match text {
-                Some(text) => store.put_with_key(&text.into(), &key.into()),
-                None => store.delete(&key.into()),
-            }
-            .map_err(reason)?;
+        let counted = store.get(&WRITES.into()).map_err(reason)?;
+        let next = writes.as_deref().and_then(|writes| writes.parse().ok()).map_or(1, |writes: u64| writes + 1);
+        let next = next.to_string();
+        let overtaken = Rc::new(Cell::new(false));
+        let proceed = {
+            let (counted, changes, transaction) = (counted.clone(), changes.clone(), transaction.clone());
+            let (known, next, overtaken) = (writes.clone(), next.clone(), overtaken.clone());
+            Closure::once_into_js(move || {
+                let now = counted.result().ok().and_then(|now| now.as_string());
+                overtaken.set(now != known);
+                let put = || -> Result<(), JsValue> {
+                    for (key, text) in &changes {
+                        match text {
+                            Some(text) => store.put_with_key(&text.into(), &key.into())?,
+                            None => store.delete(&key.into())?,
+                        };
+                    }
+                    store.put_with_key(&next.as_str().into(), &WRITES.into()).map(drop)
+                };
+                if now != known || put().is_err() {
+                    let _ = transaction.abort();
+                }
+            })
+        };
+        counted.set_onsuccess(Some(proceed.unchecked_ref()));
+        let ended = complete(&transaction).await;
+        if overtaken.get() {
+            return Ok(Written::Overtaken);
         }
-        complete(&transaction).await.map(|_| ()).map_err(reason)
+        ended.map_err(reason)?;
+        *writes = Some(next);
+        Ok(Written::All)
     }
 }
 

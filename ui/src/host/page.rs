@@ -13,8 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::VisibilityState;
 
-use super::HostError;
-use super::database::Database;
+use super::database::{Database, Writes, Written};
+use super::{HostError, tabs};
 
 thread_local! {
     static PAGE: RefCell<Option<Page>> = const { RefCell::new(None) };
@@ -22,7 +22,8 @@ thread_local! {
 
 struct Page {
     backend: Backend,
-    storage: Memory,
+    /// What is stored, once it is loaded.
+    storage: Option<Memory>,
     database: Option<Database>,
 }
 
@@ -32,6 +33,10 @@ struct Memory {
     stored: BTreeMap<String, String>,
     /// Keys with their new text; none where the key was removed.
     unwritten: BTreeMap<String, Option<String>>,
+    /// How often the database was written when this was read.
+    writes: Writes,
+    /// Whether there is no other tab, as far as this request has to know.
+    alone: bool,
 }
 
 impl Host for Memory {
@@ -53,6 +58,10 @@ impl Host for Memory {
 
     fn keys(&mut self) -> Result<Vec<String>, StorageError> {
         Ok(self.stored.keys().cloned().collect())
+    }
+
+    fn alone(&mut self) -> bool {
+        self.alone
     }
 
     fn now(&mut self) -> u64 {
@@ -79,64 +88,141 @@ fn forget_when_hidden() {
     let changed = Closure::<dyn FnMut()>::new(|| {
         let document = web_sys::window().and_then(|window| window.document());
         let hidden = document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
-        // What could not be written yet is kept.
-        let written = PAGE.with_borrow(|page| page.as_ref().is_none_or(|page| page.storage.unwritten.is_empty()));
-        if hidden && written {
-            PAGE.set(None);
-        }
+        PAGE.with_borrow_mut(|page| {
+            let Some(page) = page else { return };
+            // What could not be written yet is kept.
+            if hidden && page.storage.as_ref().is_some_and(|storage| storage.unwritten.is_empty()) {
+                page.backend.forget();
+                page.storage = None;
+            }
+        });
     });
     let _ = document.add_event_listener_with_callback("visibilitychange", changed.as_ref().unchecked_ref());
     // It listens as long as the page lives.
     changed.forget();
 }
 
+/// How often a request is tried again where other tabs write at the same time.
+const TRIES: usize = 5;
+
 pub(super) async fn request(request: Request) -> Result<Response, HostError> {
     forget_when_hidden();
-    let loaded = PAGE.with_borrow(Option::is_some);
+    tabs::announce().await;
+    let alone = !within_game(&request) && tabs::alone().await;
+    for _ in 0..TRIES {
+        if let Some(response) = attempt(request.clone(), alone).await? {
+            return Ok(response);
+        }
+    }
+    Err(HostError("other tabs are writing".to_owned()))
+}
+
+/// Whether a request is about a game that is open already: then this tab knows that the game is
+/// its own, or another tab has taken it over, which is there.
+fn within_game(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Input { .. }
+            | Request::TickOff { .. }
+            | Request::Undo(_)
+            | Request::Redo(_)
+            | Request::UndoTo { .. }
+            | Request::LookAt { .. }
+            | Request::Log(_)
+            | Request::Chance(_)
+            | Request::HandOver { .. }
+    )
+}
+
+/// Answers a request; none where another tab has written meanwhile. Then nothing was done.
+async fn attempt(request: Request, alone: bool) -> Result<Option<Response>, HostError> {
+    let closed = || HostError("the page is closed".to_owned());
+    let loaded = PAGE.with_borrow(|page| page.as_ref().is_some_and(|page| page.storage.is_some()));
     if !loaded {
-        let page = load().await;
-        PAGE.set(Some(page));
+        load().await;
     }
     let answered = PAGE.with_borrow_mut(|page| {
         let Page { backend, storage, database } = page.as_mut()?;
+        let storage = storage.as_mut()?;
+        storage.alone = alone;
         let response = backend.handle(request, storage);
-        Some((response, std::mem::take(&mut storage.unwritten), database.clone()))
+        let unwritten = std::mem::take(&mut storage.unwritten);
+        Some((response, unwritten, storage.writes.clone(), database.clone()))
     });
-    let (response, unwritten, database) = answered.ok_or_else(|| HostError("the page is closed".to_owned()))?;
+    let (response, unwritten, mut writes, database) = answered.ok_or_else(closed)?;
     if unwritten.is_empty() {
-        return Ok(response);
+        return Ok(Some(response));
     }
     let written = match database {
-        Some(database) => database.write(&unwritten).await,
+        Some(database) => database.write(&unwritten, &mut writes).await,
         None => Err("IndexedDB".to_owned()),
     };
-    let Err(reason) = written else { return Ok(response) };
-    // The next request tries again.
-    let key = unwritten.keys().next().cloned().unwrap_or_default();
-    PAGE.with_borrow_mut(|page| {
-        if let Some(page) = page {
-            for (key, text) in unwritten {
-                page.storage.unwritten.entry(key).or_insert(text);
-            }
+    match written {
+        Ok(Written::All) => {
+            PAGE.with_borrow_mut(|page| {
+                if let Some(storage) = page.as_mut().and_then(|page| page.storage.as_mut()) {
+                    storage.writes = writes;
+                }
+            });
+            Ok(Some(response))
         }
-    });
-    let error = StorageError { what: "write".to_owned(), key, reason };
-    Ok(match response {
+        Ok(Written::Overtaken) => {
+            PAGE.with_borrow_mut(|page| {
+                if let Some(page) = page {
+                    page.backend.forget();
+                    page.storage = None;
+                }
+            });
+            Ok(None)
+        }
+        Err(reason) => {
+            // The next request tries again.
+            let key = unwritten.keys().next().cloned().unwrap_or_default();
+            PAGE.with_borrow_mut(|page| {
+                if let Some(storage) = page.as_mut().and_then(|page| page.storage.as_mut()) {
+                    for (key, text) in unwritten {
+                        storage.unwritten.entry(key).or_insert(text);
+                    }
+                }
+            });
+            Ok(Some(unsaved(response, StorageError { what: "write".to_owned(), key, reason })))
+        }
+    }
+}
+
+/// A response whose changes could not be stored: the game goes on, anything else is refused.
+fn unsaved(response: Response, error: StorageError) -> Response {
+    match response {
         Response::Game(mut view) => {
             view.unsaved = Some(error);
             Response::Game(view)
         }
+        Response::Started { shelf, settings, game } => {
+            let game = game.map(|mut view| {
+                view.unsaved = Some(error);
+                view
+            });
+            Response::Started { shelf, settings, game }
+        }
         _ => Response::Refused(Refused::Storage(error)),
-    })
+    }
 }
 
-/// Everything stored. Without a database the app opens all the same, and says at the first write
-/// that nothing is kept.
-async fn load() -> Page {
-    let database = Database::open().await.ok();
-    let stored = match &database {
-        Some(database) => database.read_all().await.unwrap_or_default(),
-        None => BTreeMap::new(),
+/// Loads everything stored. Without a database the app opens all the same, and says at the first
+/// write that nothing is kept.
+async fn load() {
+    let open = PAGE.with_borrow(|page| page.as_ref().and_then(|page| page.database.clone()));
+    let database = match open {
+        Some(database) => Some(database),
+        None => Database::open().await.ok(),
     };
-    Page { backend: Backend::default(), storage: Memory { stored, unwritten: BTreeMap::new() }, database }
+    let (stored, writes) = match &database {
+        Some(database) => database.read_all().await.unwrap_or_default(),
+        None => Default::default(),
+    };
+    let storage = Memory { stored, writes, ..Memory::default() };
+    PAGE.with_borrow_mut(|page| {
+        let backend = page.take().map(|page| page.backend).unwrap_or_default();
+        *page = Some(Page { backend, storage: Some(storage), database });
+    });
 }

@@ -1,12 +1,13 @@
 //! Small pieces that several screens draw.
 
+use backend::{Refused, Request};
 use engine::{Faction, Item, Suit};
 use leptos::prelude::*;
 
 use crate::app::{Screen, use_app};
 use crate::icon::{self, Sign};
 use crate::text::{Arg, Texts};
-use crate::view::refusal::{Trouble, sentence};
+use crate::view::refusal::{self, Trouble, sentence};
 
 /// A sign on a button.
 #[component]
@@ -78,10 +79,22 @@ pub fn Notices(texts: Texts) -> impl IntoView {
                 Trouble::Refused(_) => "refused",
                 Trouble::Host(_) => "host",
             };
+            let elsewhere = match &trouble {
+                Trouble::Refused(Refused::OpenElsewhere(id)) => Some(id.clone()),
+                _ => None,
+            };
+            let take_over = elsewhere.map(|id| {
+                view! {
+                    <button class="chip" data-testid="take-over" on:click=move |_| app.send(Request::TakeOver(id.clone()))>
+                        {texts.t("take-over")}
+                    </button>
+                }
+            });
             view! {
                 <p class="notice" role="alert" data-testid="refused" data-word=word>
                     <SignIcon sign=Sign::Warning/>
                     <span>{sentence(&trouble, map, &texts)}</span>
+                    {take_over}
                     <button class="icon-button" aria-label=texts.t("dismiss") on:click=move |_| app.trouble.set(None)>
                         <SignIcon sign=Sign::Close/>
                     </button>
@@ -99,5 +112,15 @@ pub fn Notices(texts: Texts) -> impl IntoView {
             })
         }
     };
-    view! { {unsaved} {trouble} }.into_any()
+    let restored = {
+        let texts = app.texts;
+        move || {
+            let restored = app.game.get().and_then(|view| view.restored)?;
+            let text = texts.with(|texts| refusal::restored(&restored, texts));
+            Some(view! {
+                <p class="notice" role="alert" data-testid="restored"><SignIcon sign=Sign::Warning/><span>{text}</span></p>
+            })
+        }
+    };
+    view! { {unsaved} {restored} {trouble} }.into_any()
 }

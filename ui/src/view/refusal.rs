@@ -1,10 +1,11 @@
 //! Why something was refused, as a sentence.
 
-use backend::{Refused, Unreadable};
+use backend::{Refused, Restored, Unreadable};
 use engine::{AnswerError, InputError, LayoutError, Map, Place, Refusal, SetupError};
 
 use crate::host::HostError;
 use crate::text::{Arg, Texts};
+use crate::view::log::round;
 use crate::view::receive;
 use crate::view::title::capital;
 
@@ -25,6 +26,7 @@ pub fn sentence(trouble: &Trouble, map: Option<&Map>, texts: &Texts) -> String {
             Refused::Unreadable(_, reason) => {
                 format!("{} {}", texts.t("refused-unreadable"), unreadable(reason, texts))
             }
+            Refused::OpenElsewhere(_) => texts.t("refused-open-elsewhere"),
             Refused::Setup(error) => setup_error(error, texts),
             Refused::Input(error) => input_error(error, map, texts),
             Refused::NothingToChance => texts.t("refused-nothing-to-chance"),
@@ -43,6 +45,22 @@ pub fn unreadable(reason: &Unreadable, texts: &Texts) -> String {
     match reason {
         Unreadable::Newer(_) => texts.t("unreadable-newer"),
         Unreadable::Damaged(_) => texts.t("unreadable-damaged"),
+        Unreadable::Parts => texts.t("unreadable-parts"),
+    }
+}
+
+/// What could not be read of the open game.
+#[must_use]
+pub fn restored(restored: &Restored, texts: &Texts) -> String {
+    match *restored {
+        Restored::Shortened { missing: Some(count) } => {
+            texts.tf("restored-shortened", &[("count", Arg::Number(count.into()))])
+        }
+        Restored::Shortened { missing: None } => texts.t("restored-shortened-some"),
+        Restored::From(start) => {
+            let round = round(start.round, texts);
+            texts.tf("restored-from", &[("round", Arg::Text(&round)), ("faction", Arg::Faction(start.turn))])
+        }
     }
 }
 
