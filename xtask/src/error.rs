@@ -18,6 +18,8 @@ pub(crate) enum Error {
     Missing { what: String, how: String },
     /// `CLOCKWOOD_WASM` holds an unknown word.
     UnknownWasmSource(String),
+    /// Packages that `deny.toml` does not allow.
+    Denied(Vec<String>),
     /// Steps of `cargo xtask test` that failed.
     StepsFailed(Vec<&'static str>),
 }
@@ -32,6 +34,7 @@ impl fmt::Display for Error {
             Self::NotLocked(package) => write!(f, "Cargo.lock names no version of {package}"),
             Self::Missing { what, how } => write!(f, "{what} is missing. {how}"),
             Self::UnknownWasmSource(word) => write!(f, "CLOCKWOOD_WASM is `{word}`; it can be `rustup` or `debian`"),
+            Self::Denied(faults) => write!(f, "not allowed by deny.toml: {}", faults.join("; ")),
             Self::StepsFailed(steps) => write!(f, "failed: {}", steps.join(", ")),
         }
     }

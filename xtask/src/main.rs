@@ -4,6 +4,7 @@
 
 mod android;
 mod command;
+mod deny;
 mod error;
 mod measure;
 mod package;
@@ -28,6 +29,7 @@ Usage: cargo xtask COMMAND
   web            serve the browser edition on this machine
   web --build    only build it, into the target folder's `web`
   measure        print the size of the browser edition's first load and how fast it answers
+  deny           check licences, bans and sources of what the app is built from
   package        build what is installed on a desktop of this system
   setup          install whatever `run` and `test` need
 
@@ -57,6 +59,7 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["web"] => ui::serve_web(&place),
         ["web", "--build"] => ui::build_web(&place),
         ["measure"] => measure::run(&place),
+        ["deny"] => deny::check(&place),
         ["package"] => package::run(&place),
         ["setup"] => setup::everything(&place),
         [] | ["help" | "--help" | "-h"] => {

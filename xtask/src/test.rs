@@ -5,6 +5,7 @@ use std::{process::Command, time::Instant};
 use crate::{
     android,
     command::{cargo, run, run_reading},
+    deny,
     error::Error,
     place::Place,
     setup, ui,
@@ -25,6 +26,7 @@ pub(crate) fn fast(place: &Place) -> Result<(), Error> {
 pub(crate) fn all(place: &Place) -> Result<(), Error> {
     let mut tally = Tally::default();
     tally.step("format", || run(&mut format_check(place)));
+    tally.step("licences, bans and sources", || deny::check(place));
     tally.tests("rules and state", &mut tests(place, &LIGHT));
     tally.step("random play", || run(&mut random_play(place)));
     tally.step("system packages", || setup::desktop_packages(place));
