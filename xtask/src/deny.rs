@@ -19,7 +19,6 @@ use crate::{
 struct Rules {
     licenses: Licenses,
     bans: Bans,
-    sources: Sources,
 }
 
 #[derive(Debug, Deserialize)]
@@ -38,12 +37,6 @@ struct Ban {
     name: String,
     /// The packages that may use it all the same.
     wrappers: Vec<String>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct Sources {
-    allow_registry: Vec<String>,
 }
 
 /// What `cargo metadata` says.
@@ -94,10 +87,11 @@ pub(crate) fn check(place: &Place) -> Result<(), Error> {
 
 fn faults(rules: &Rules, metadata: &Metadata) -> Vec<String> {
     let mut faults = Vec::new();
+    // All come from one registry; which one, cargo's own settings say.
+    let registry = metadata.packages.iter().find_map(|package| package.source.as_deref()?.strip_prefix("registry+"));
     for Package { name, version, license, source, .. } in &metadata.packages {
         let Some(source) = source else { continue };
-        let allowed = |registry: &String| source.strip_prefix("registry+") == Some(registry);
-        if !rules.sources.allow_registry.iter().any(allowed) {
+        if source.strip_prefix("registry+").is_none_or(|from| Some(from) != registry) {
             faults.push(format!("{name} {version} comes from {source}"));
         }
         if !license.as_deref().is_some_and(|license| is_allowed(license, &rules.licenses.allow)) {
@@ -156,7 +150,6 @@ mod tests {
         let rules = Rules {
             licenses: Licenses { allow: vec!["MIT".to_owned()] },
             bans: Bans { deny: vec![Ban { name: "net".to_owned(), wrappers: vec!["test-driver".to_owned()] }] },
-            sources: Sources { allow_registry: vec!["https://registry".to_owned()] },
         };
         let node = |user: &str| Node { id: user.to_owned(), dependencies: vec!["net".to_owned()] };
         let metadata = Metadata {
@@ -165,9 +158,15 @@ mod tests {
                 package("test-driver", Some("registry+https://registry")),
                 package("net", Some("registry+https://registry")),
                 package("fork", Some("git+https://somewhere")),
+                package("other", Some("registry+https://elsewhere")),
             ],
             resolve: Resolve { nodes: vec![node("app"), node("test-driver")] },
         };
-        assert_eq!(faults(&rules, &metadata), ["fork 1.0.0 comes from git+https://somewhere", "app uses net"]);
+        let expected = [
+            "fork 1.0.0 comes from git+https://somewhere",
+            "other 1.0.0 comes from registry+https://elsewhere",
+            "app uses net",
+        ];
+        assert_eq!(faults(&rules, &metadata), expected);
     }
 }

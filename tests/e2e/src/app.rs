@@ -98,6 +98,12 @@ impl App {
         Ok(outcome.json().clone())
     }
 
+    /// Sends a request past the screens and does not wait for its response.
+    pub async fn send(&self, request: &Value) -> Result<(), Error> {
+        const SCRIPT: &str = "window.__TAURI__.core.invoke('request', { request: arguments[0] });";
+        Ok(self.window()?.execute(SCRIPT, vec![request.clone()]).await.map(drop)?)
+    }
+
     /// Makes the window so large.
     pub async fn resize(&self, width: u32, height: u32) -> Result<(), Error> {
         Ok(self.window()?.set_window_rect(0, 0, width, height).await?)

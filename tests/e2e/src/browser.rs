@@ -10,7 +10,7 @@ use std::{
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use thirtyfour::{Capabilities, WebDriver};
+use thirtyfour::{Capabilities, WebDriver, WindowHandle};
 
 use crate::{App, Error, Film, Page, alone, app::show_end_of, processes, server::Server, wait};
 
@@ -91,6 +91,37 @@ impl Browser {
     /// Loads the page anew.
     pub async fn load(&self) -> Result<(), Error> {
         Ok(self.window()?.goto(format!("http://localhost:{}/", self.port)).await?)
+    }
+
+    /// Closes the tab at once, and opens the page in another one.
+    pub async fn reopen_tab(&mut self) -> Result<(), Error> {
+        let old = self.new_tab().await?;
+        let window = self.window()?;
+        let new = window.window().await?;
+        // The new page may have loaded while the old one was there: again, now that it is gone.
+        window.switch_to_window(old).await?;
+        window.close_window().await?;
+        window.switch_to_window(new).await?;
+        self.load().await
+    }
+
+    /// Opens the page in another tab too. Gives the tab that was in front.
+    pub async fn new_tab(&mut self) -> Result<WindowHandle, Error> {
+        let window = self.window()?;
+        let before = window.window().await?;
+        let tab = window.new_tab().await?;
+        window.switch_to_window(tab).await?;
+        self.resize(390, 844).await?;
+        self.load().await?;
+        Ok(before)
+    }
+
+    /// Brings a tab to the front. Gives the one that was there.
+    pub async fn to_tab(&self, tab: &WindowHandle) -> Result<WindowHandle, Error> {
+        let window = self.window()?;
+        let before = window.window().await?;
+        window.switch_to_window(tab.clone()).await?;
+        Ok(before)
     }
 
     /// Turns the network off: nothing is served any more.

@@ -2,7 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
-use e2e::{App, Error};
+use e2e::{App, Error, action, check, find};
 use serde_json::{Value, json};
 
 /// What the settings hold when the app starts.
@@ -41,4 +41,67 @@ async fn a_damaged_save_is_listed_with_its_reason_and_can_be_exported() -> Resul
     let response = app.request(&json!({ "export": "cut" })).await?;
     assert_eq!(response["exported"], remains);
     Ok(())
+}
+
+/// A new game, at its first card.
+async fn begin(app: &App) -> Result<(), Error> {
+    action::tap(app, "new-game").await?;
+    action::tap(app, "start-game").await?;
+    check::text_with(app, "card-title", "Lay out").await
+}
+
+#[tokio::test]
+async fn where_nothing_can_be_stored_the_players_are_told_and_play_on() -> Result<(), Error> {
+    let mut app = App::start().await?;
+    begin(&app).await?;
+    // As when a disk has gone: the folder cannot be written any more.
+    let (store, away) = (app.store(), app.store().with_extension("away"));
+    std::fs::rename(&store, &away).unwrap();
+    std::fs::write(&store, "").unwrap();
+    action::tap(&app, "done").await?;
+    check::text_with(&app, "unsaved", "not being saved").await?;
+    check::text_with(&app, "card-title", "corner").await?;
+    action::tap(&app, "pick-0").await?;
+    check::text_with(&app, "card-title", "keep").await?;
+    // It can leave for another device.
+    action::tap(&app, "hand-over").await?;
+    check::shown(&app, "code").await?;
+    action::tap(&app, "back").await?;
+    // When the disk is back the next input stores them all.
+    std::fs::remove_file(&store).unwrap();
+    std::fs::rename(&away, &store).unwrap();
+    action::tap(&app, "done").await?;
+    check::gone(&app, "unsaved").await?;
+    let pending = find::text(&app, "card-title").await?;
+    app.kill()?;
+    app.open().await?;
+    check::text(&app, "card-title", &pending).await
+}
+
+#[tokio::test]
+async fn a_damaged_game_opens_where_it_stood_and_says_what_is_lost() -> Result<(), Error> {
+    let mut app = App::start().await?;
+    begin(&app).await?;
+    for step in ["done", "pick-0", "done"] {
+        let before = find::text(&app, "card-title").await?;
+        action::tap(&app, step).await?;
+        check::text_is_not(&app, "card-title", &before).await?;
+    }
+    app.kill()?;
+    // The last write is cut short, and the one before it is there.
+    let segment = std::fs::read_dir(app.store()).unwrap().map(|entry| entry.unwrap().path());
+    let is_segment = |name: &str| name.contains("%2E000000.json");
+    let segment = segment.into_iter().find(|path| is_segment(&path.file_name().unwrap().to_string_lossy())).unwrap();
+    let text = std::fs::read_to_string(&segment).unwrap();
+    std::fs::write(&segment, text.split_at(text.len() / 2).0).unwrap();
+    app.open().await?;
+    check::text_with(&app, "restored", "may be missing").await?;
+    check::text_with(&app, "card-title", "keep").await?;
+    action::tap(&app, "done").await?;
+    check::gone(&app, "restored").await?;
+    // What could not be read is among the games.
+    action::tap(&app, "to-shelf").await?;
+    check::shown(&app, "shelf-game-0").await?;
+    check::text_with(&app, "unreadable-0", "Parts of a game").await?;
+    action::tap(&app, "export-0").await
 }

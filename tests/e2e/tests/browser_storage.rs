@@ -1,0 +1,83 @@
+//! What the browser edition keeps: when a tab is closed, when two are open.
+
+#![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+use e2e::{Browser, Error, action, check, find, play};
+
+async fn begin(browser: &Browser) -> Result<(), Error> {
+    action::tap(browser, "new-game").await?;
+    action::tap(browser, "start-game").await?;
+    check::text_with(browser, "card-title", "Lay out").await
+}
+
+/// What the players see of where the game stands.
+async fn stands(browser: &Browser) -> Result<(Option<String>, String), Error> {
+    let inputs = find::attribute(browser, "undo", "data-inputs").await?;
+    Ok((inputs, find::text(browser, "card-title").await?))
+}
+
+#[tokio::test]
+async fn a_closed_tab_loses_nothing_that_was_shown() -> Result<(), Error> {
+    const TAP: &str = "
+        const button = ['done', 'pick-0', 'dice-21', 'end-turn']
+            .map((name) => document.querySelector(`[data-testid=${name}]`)).find((button) => button);
+        if (button) button.click();";
+    let mut browser = Browser::start().await?;
+    begin(&browser).await?;
+    for time in 0..10 {
+        for suit in ["fox", "mouse", "rabbit"].iter().take(time % 3 + 1) {
+            if play::on(&browser, suit).await? == play::Did::Human {
+                action::tap(&browser, "end-turn").await?;
+                check::text_with(&browser, "card-title", "order card").await?;
+            }
+        }
+        let before = stands(&browser).await?;
+        // One tap more, whose card nobody waits for.
+        browser.run(TAP, Vec::new()).await?;
+        browser.reopen_tab().await?;
+        check::shown(&browser, "card-title").await?;
+        let after = stands(&browser).await?;
+        // The tap may have ticked off several cards: undo takes them back one by one.
+        while stands(&browser).await?.0 != before.0 {
+            let inputs = stands(&browser).await?.0.unwrap_or_default();
+            action::tap(&browser, "undo").await?;
+            check::attribute_is_not(&browser, "undo", "data-inputs", &inputs).await?;
+        }
+        assert_eq!(stands(&browser).await?, before, "time {time}: opened on {after:?}");
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn of_two_tabs_one_plays_at_a_time() -> Result<(), Error> {
+    let mut browser = Browser::start().await?;
+    begin(&browser).await?;
+    action::tap(&browser, "done").await?;
+    check::attribute(&browser, "undo", "data-inputs", "1").await?;
+    let pending = stands(&browser).await?;
+
+    // The second tab opens on the shelf, says that the game is open, and takes it over.
+    let first = browser.new_tab().await?;
+    check::shown(&browser, "new-game").await?;
+    action::tap(&browser, "shelf-game-0").await?;
+    check::text_with(&browser, "refused", "another window").await?;
+    action::tap(&browser, "take-over").await?;
+    check::text(&browser, "card-title", &pending.1).await?;
+    action::tap(&browser, "undo").await?;
+    check::attribute(&browser, "undo", "data-inputs", "0").await?;
+
+    // The first one still shows what was, writes no more, and can have it back as it is now.
+    let second = browser.to_tab(&first).await?;
+    assert_eq!(stands(&browser).await?, pending);
+    action::tap(&browser, "undo").await?;
+    check::text_with(&browser, "refused", "another window").await?;
+    action::tap(&browser, "take-over").await?;
+    check::attribute(&browser, "undo", "data-inputs", "0").await?;
+    check::text_with(&browser, "card-title", "Lay out").await?;
+    action::tap(&browser, "done").await?;
+    check::attribute(&browser, "undo", "data-inputs", "1").await?;
+    browser.to_tab(&second).await?;
+    action::tap(&browser, "done").await?;
+    check::text_with(&browser, "refused", "another window").await
+}
