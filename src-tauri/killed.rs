@@ -16,7 +16,7 @@ use std::{
 };
 
 use backend::{Backend, GameView, Host, Request, Response};
-use engine::{Answer, Control, DeckId, Difficulty, Faction, Input, MapId, Prompt, Rulings, SeatSetup, Services, Setup};
+use engine::{Answer, Faction, Input, MapId, Prompt, SeatSetup, Setup};
 use tauri::test::{MockRuntime, mock_builder, mock_context, noop_assets};
 
 use crate::device::Device;
@@ -31,23 +31,8 @@ fn device(folder: &Path) -> Device<MockRuntime> {
 }
 
 fn setup() -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    let bot = || Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-    let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![
-            seat(Faction::Marquise, bot()),
-            seat(Faction::Corvids, bot()),
-            seat(Faction::Alliance, Control::Human),
-        ],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
+    let bots = [Faction::Marquise, Faction::Corvids].map(SeatSetup::bot);
+    Setup::new(MapId::Autumn, bots.into_iter().chain([SeatSetup::human(Faction::Alliance)]).collect())
 }
 
 fn ask(backend: &mut Backend, device: &mut Device<MockRuntime>, request: Request) -> GameView {

@@ -9,73 +9,16 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod device;
+
 use std::collections::BTreeMap;
 
-use backend::{Backend, GameId, GameView, Host, Refused, Request, Response, Settings, Shelf, StorageError, Unreadable};
-use engine::{
-    Action, Adjustment, Answer, Control, Difficulty, Faction, Input, InputError, MapId, Pick, Prompt, SeatSetup, Setup,
-    SetupError,
-};
-
-/// Storage in memory, a clock that counts, and chance that repeats.
-#[derive(Default)]
-struct Memory {
-    stored: BTreeMap<String, String>,
-    clock: u64,
-    full: bool,
-}
-
-impl Host for Memory {
-    fn read(&mut self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.stored.get(key).cloned())
-    }
-
-    fn write(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        if self.full {
-            let (what, key) = ("write".to_owned(), key.to_owned());
-            return Err(StorageError { what, key, reason: "no space left".to_owned() });
-        }
-        serde_json::from_str::<serde_json::Value>(text).expect("hosts keep JSON alone");
-        self.stored.insert(key.to_owned(), text.to_owned());
-        Ok(())
-    }
-
-    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
-        self.stored.remove(key);
-        Ok(())
-    }
-
-    fn keys(&mut self) -> Result<Vec<String>, StorageError> {
-        Ok(self.stored.keys().cloned().collect())
-    }
-
-    fn now(&mut self) -> u64 {
-        self.clock += 1;
-        self.clock
-    }
-
-    fn random(&mut self) -> u64 {
-        self.clock += 1;
-        self.clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-}
+use backend::{Backend, GameId, GameView, Refused, Request, Response, Settings, Shelf, Unreadable};
+use device::Memory;
+use engine::{Action, Adjustment, Answer, Faction, Input, InputError, Pick, Prompt, Setup, SetupError};
 
 fn setup() -> Setup {
-    let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-    let seat = |faction, control: &Control| SeatSetup {
-        faction,
-        name: String::new(),
-        control: control.clone(),
-        character: None,
-    };
-    Setup::new(
-        MapId::Autumn,
-        vec![
-            seat(Faction::Marquise, &bot),
-            seat(Faction::Eyrie, &bot),
-            SeatSetup { name: "Mia".to_owned(), ..seat(Faction::Alliance, &Control::Human) },
-        ],
-    )
+    device::setup(Faction::Eyrie)
 }
 
 fn game(response: Response) -> GameView {
@@ -236,12 +179,12 @@ fn a_full_disk_is_told_at_once_and_the_game_goes_on() {
     let mut host = Memory::default();
     let mut backend = Backend::default();
     let view = game(backend.handle(Request::NewGame(setup()), &mut host));
-    host.full = true;
+    host.room = Some(0);
     let view = next(&mut backend, &mut host, &view);
     assert_eq!(view.unsaved.as_ref().map(|error| error.reason.as_str()), Some("no space left"));
     let view = next(&mut backend, &mut host, &view);
     assert_eq!(view.inputs, 2);
-    host.full = false;
+    host.room = None;
     let view = next(&mut backend, &mut host, &view);
     assert_eq!(view.unsaved, None);
     let opened = game(Backend::default().handle(Request::Open(view.id.clone()), &mut host));

@@ -9,130 +9,51 @@
     reason = "a test that panics has failed, as it should"
 )]
 
-use std::collections::BTreeMap;
+mod device;
 
-use backend::{
-    Arrival, ArrivalError, Backend, GameId, GameView, HandedOver, Host, Keep, Kept, Refused, Request, Response, Shelf,
-    StorageError,
-};
-use engine::{Answer, Control, DeckId, Difficulty, Faction, Input, MapId, Prompt, Rulings, SeatSetup, Services, Setup};
+use backend::{Arrival, ArrivalError, GameId, GameView, HandedOver, Keep, Kept, Refused, Request, Response};
+use device::{Device, Memory, setup};
+use engine::Faction;
 use transfer::{ReadError, Relation, text};
 
-/// A device: the app on storage in memory.
-#[derive(Default)]
-struct Device {
-    backend: Backend,
-    host: Memory,
-}
-
-#[derive(Default)]
-struct Memory {
-    stored: BTreeMap<String, String>,
-    clock: u64,
-    /// How many writes still succeed; without end where there is none.
-    room: Option<u32>,
-}
-
-impl Host for Memory {
-    fn read(&mut self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.stored.get(key).cloned())
-    }
-
-    fn write(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        if let Some(room) = &mut self.room {
-            *room = room.checked_sub(1).ok_or_else(|| StorageError {
-                what: "write".to_owned(),
-                key: key.to_owned(),
-                reason: "no space left".to_owned(),
-            })?;
-        }
-        self.stored.insert(key.to_owned(), text.to_owned());
-        Ok(())
-    }
-
-    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
-        self.stored.remove(key);
-        Ok(())
-    }
-
-    fn keys(&mut self) -> Result<Vec<String>, StorageError> {
-        Ok(self.stored.keys().cloned().collect())
-    }
-
-    fn now(&mut self) -> u64 {
-        self.clock += 1;
-        1_700_000_000_000 + self.clock
-    }
-
-    fn random(&mut self) -> u64 {
-        self.clock += 1;
-        self.clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-}
-
-impl Device {
-    /// Another device, whose chance is its own.
-    fn other() -> Self {
-        Device { host: Memory { clock: 1000, ..Memory::default() }, ..Device::default() }
-    }
-
-    fn ask(&mut self, request: Request) -> Response {
-        self.backend.handle(request, &mut self.host)
-    }
-
-    fn game(&mut self, request: Request) -> GameView {
-        match self.ask(request) {
-            Response::Game(view) => *view,
-            other => panic!("no game: {other:?}"),
-        }
-    }
-
-    fn open(&mut self, id: &GameId) -> GameView {
-        self.game(Request::Open(id.clone()))
-    }
-
-    fn shelf(&mut self) -> Shelf {
-        match self.ask(Request::Shelf) {
-            Response::Shelf(shelf) => shelf,
-            other => panic!("no shelf: {other:?}"),
-        }
-    }
-
-    fn new_game(&mut self) -> GameId {
-        let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-        let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-        let seat = |faction, control| SeatSetup { faction, name: String::new(), control, character: None };
-        let setup = Setup {
-            map: MapId::Autumn,
-            layout: None,
-            suits: suits.collect(),
-            deck: DeckId::Base,
-            seats: vec![
-                seat(Faction::Marquise, bot.clone()),
-                seat(Faction::Eyrie, bot),
-                seat(Faction::Alliance, Control::Human),
-            ],
-            coop: false,
-            services: Services::Basic,
-            rulings: Rulings::default(),
-        };
-        self.game(Request::NewGame(setup)).id
-    }
-
+/// What two devices do that hand a game over.
+trait HandsOver {
+    fn new_game(&mut self) -> GameId;
     /// Plays so many inputs more.
+    fn play(&mut self, id: &GameId, inputs: usize) -> GameView;
+    fn hand_over(&mut self, id: &GameId, most: Option<usize>) -> HandedOver;
+    fn receive(&mut self, text: &str) -> Arrival;
+    fn keep(&mut self, text: &str, keep: Keep) -> Kept;
+
+    fn whole(&mut self, id: &GameId) -> String {
+        self.hand_over(id, None).text
+    }
+
+    fn relation(&mut self, text: &str) -> Option<Relation> {
+        self.receive(text).here.map(|here| here.relation)
+    }
+
+    /// Keeps a game that is newer than the one here.
+    fn update(&mut self, text: &str) -> Kept {
+        let id = self.receive(text).here.expect("it is here").game.id;
+        self.keep(text, Keep::Instead(id))
+    }
+}
+
+/// Another device, whose chance is its own.
+fn other_device() -> Device {
+    Device { host: Memory { clock: 1000, ..Memory::default() }, ..Device::default() }
+}
+
+impl HandsOver for Device {
+    fn new_game(&mut self) -> GameId {
+        self.game(Request::NewGame(setup(Faction::Eyrie))).id
+    }
+
     fn play(&mut self, id: &GameId, inputs: usize) -> GameView {
         let mut view = self.open(id);
         for _ in 0..inputs {
-            let input = match &view.card.prompt {
-                Prompt::Done => Input::Answer(Answer::Done),
-                Prompt::Choose(options) => Input::Answer(Answer::Pick(options[0])),
-                Prompt::HumanTurn => Input::EndTurn,
-                Prompt::Draw | Prompt::Dice(_) | Prompt::Chance(_) => match self.ask(Request::Chance(id.clone())) {
-                    Response::Chance(answer) => Input::Answer(answer),
-                    other => panic!("{other:?}"),
-                },
-                Prompt::Over => panic!("the game is over"),
-            };
+            let input = self.next_input(&view);
             view = self.game(Request::Input { game: id.clone(), input });
         }
         view
@@ -145,10 +66,6 @@ impl Device {
         }
     }
 
-    fn whole(&mut self, id: &GameId) -> String {
-        self.hand_over(id, None).text
-    }
-
     fn receive(&mut self, text: &str) -> Arrival {
         match self.ask(Request::Receive(text.to_owned())) {
             Response::Arrived(arrival) => *arrival,
@@ -156,21 +73,11 @@ impl Device {
         }
     }
 
-    fn relation(&mut self, text: &str) -> Option<Relation> {
-        self.receive(text).here.map(|here| here.relation)
-    }
-
     fn keep(&mut self, text: &str, keep: Keep) -> Kept {
         match self.ask(Request::Keep { text: text.to_owned(), keep }) {
             Response::Kept(kept) => *kept,
             other => panic!("not kept: {other:?}"),
         }
-    }
-
-    /// Keeps a game that is newer than the one here.
-    fn update(&mut self, text: &str) -> Kept {
-        let id = self.receive(text).here.expect("it is here").game.id;
-        self.keep(text, Keep::Instead(id))
     }
 }
 
@@ -183,7 +90,7 @@ fn refused(response: Response) -> Refused {
 
 #[test]
 fn a_game_goes_over_and_back_and_undo_reaches_its_first_card() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let id = phone.new_game();
     let there = phone.play(&id, 40);
 
@@ -210,7 +117,7 @@ fn a_game_goes_over_and_back_and_undo_reaches_its_first_card() {
 
 #[test]
 fn a_game_without_its_beginning_goes_over_and_back() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let id = phone.new_game();
     let there = phone.play(&id, 100);
     let handed = phone.hand_over(&id, Some(0));
@@ -237,7 +144,7 @@ fn a_game_without_its_beginning_goes_over_and_back() {
 
 #[test]
 fn each_relation_is_told_and_each_choice_keeps_both() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let id = phone.new_game();
     phone.play(&id, 60);
     let early = phone.whole(&id);
@@ -272,7 +179,7 @@ fn each_relation_is_told_and_each_choice_keeps_both() {
 
 #[test]
 fn a_received_game_goes_to_the_bin_and_what_was_here_is_still_here() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let id = phone.new_game();
     phone.play(&id, 30);
     tablet.keep(&phone.whole(&id), Keep::Beside);
@@ -293,7 +200,7 @@ fn a_received_game_goes_to_the_bin_and_what_was_here_is_still_here() {
 
 #[test]
 fn a_full_disk_leaves_everything_as_it_was() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let id = phone.new_game();
     phone.play(&id, 30);
     tablet.keep(&phone.whole(&id), Keep::Beside);
@@ -301,7 +208,7 @@ fn a_full_disk_leaves_everything_as_it_was() {
     let text = tablet.whole(&id);
     let before = phone.host.stored.clone();
     for room in [0, 1] {
-        phone.host.room = Some(room);
+        (phone.host.room, phone.host.disk_full) = (Some(room), true);
         let keep = Keep::Instead(id.clone());
         let response = phone.ask(Request::Keep { text: text.clone(), keep });
         assert!(matches!(refused(response), Refused::Storage(_)));
@@ -311,7 +218,7 @@ fn a_full_disk_leaves_everything_as_it_was() {
 
 #[test]
 fn a_save_that_cannot_be_read_is_never_overwritten() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let id = phone.new_game();
     let text = phone.whole(&id);
     tablet.host.stored.insert(format!("game-{id}"), "{\"format\":99}".to_owned());
@@ -325,7 +232,7 @@ fn a_save_that_cannot_be_read_is_never_overwritten() {
 
 #[test]
 fn only_the_same_game_is_replaced() {
-    let (mut phone, mut tablet) = (Device::default(), Device::other());
+    let (mut phone, mut tablet) = (Device::default(), other_device());
     let (id, other) = (phone.new_game(), tablet.new_game());
     let text = phone.whole(&id);
     let before = tablet.host.stored.clone();

@@ -9,140 +9,38 @@
     reason = "a test that panics has failed, as it should"
 )]
 
+mod device;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use backend::{Backend, GameId, GameView, Host, Refused, Request, Response, Restored, Shelf, StorageError, Unreadable};
-use engine::{
-    Action, Answer, Control, DeckId, Difficulty, Faction, Input, MapId, Prompt, Rulings, SeatSetup, Services, Setup,
-};
+use backend::{Backend, GameId, GameView, Host, Refused, Request, Response, Restored, StorageError, Unreadable};
+use device::{Device, Memory};
+use engine::{Action, Answer, Faction, Input, Prompt};
 
-/// Storage that fails after so many changes, a clock that counts, and chance that repeats.
-#[derive(Clone, Default)]
-struct Memory {
-    stored: BTreeMap<String, String>,
-    clock: u64,
-    /// How many writes and removals still succeed; without end where there is none.
-    room: Option<u32>,
-    /// The texts before those, as some hosts keep them.
-    before: BTreeMap<String, String>,
-    /// The lengths of what was written.
-    written: Vec<usize>,
+fn setup() -> engine::Setup {
+    device::setup(Faction::Corvids)
 }
 
-impl Memory {
-    fn change(&mut self, what: &str, key: &str) -> Result<(), StorageError> {
-        let Some(room) = &mut self.room else { return Ok(()) };
-        let error = || StorageError { what: what.to_owned(), key: key.to_owned(), reason: "no space left".to_owned() };
-        *room = room.checked_sub(1).ok_or_else(error)?;
-        Ok(())
-    }
+/// The app on what a device holds, opened anew.
+trait Anew {
+    fn on(host: &Memory) -> Self;
+    fn holding(stored: &BTreeMap<String, String>) -> Self;
+    /// A request that goes on from here: mostly the answer to the card, at times an undo or a redo.
+    fn request(&mut self, view: &GameView, choice: u64) -> Request;
+    /// Plays so many requests; those that are refused count too.
+    fn play(&mut self, id: &GameId, requests: u64) -> GameView;
 }
 
-impl Host for Memory {
-    fn read(&mut self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.stored.get(key).cloned())
-    }
-
-    fn earlier(&mut self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.before.get(key).cloned())
-    }
-
-    fn write(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        self.change("write", key)?;
-        serde_json::from_str::<serde_json::Value>(text).expect("hosts keep JSON alone");
-        self.written.push(text.len());
-        if let Some(before) = self.stored.insert(key.to_owned(), text.to_owned()) {
-            self.before.insert(key.to_owned(), before);
-        }
-        Ok(())
-    }
-
-    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
-        self.change("remove", key)?;
-        self.stored.remove(key);
-        Ok(())
-    }
-
-    fn keys(&mut self) -> Result<Vec<String>, StorageError> {
-        Ok(self.stored.keys().cloned().collect())
-    }
-
-    fn now(&mut self) -> u64 {
-        self.clock += 1;
-        self.clock
-    }
-
-    fn random(&mut self) -> u64 {
-        self.clock += 1;
-        self.clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-}
-
-fn setup() -> Setup {
-    let suits = MapId::Autumn.map().unwrap().clearings().iter().map(|clearing| clearing.suit.unwrap());
-    let bot = Control::Bot { difficulty: Difficulty::Default, traits: Vec::new() };
-    let seat = |faction, control: &Control| SeatSetup {
-        faction,
-        name: String::new(),
-        control: control.clone(),
-        character: None,
-    };
-    Setup {
-        map: MapId::Autumn,
-        layout: None,
-        suits: suits.collect(),
-        deck: DeckId::Base,
-        seats: vec![
-            seat(Faction::Marquise, &bot),
-            seat(Faction::Corvids, &bot),
-            SeatSetup { name: "Mia".to_owned(), ..seat(Faction::Alliance, &Control::Human) },
-        ],
-        coop: false,
-        services: Services::Basic,
-        rulings: Rulings::default(),
-    }
-}
-
-/// The app on this storage.
-#[derive(Default)]
-struct App {
-    backend: Backend,
-    host: Memory,
-}
-
-impl App {
+impl Anew for Device {
     fn on(host: &Memory) -> Self {
-        App { backend: Backend::default(), host: Memory { room: None, ..host.clone() } }
+        Device { backend: Backend::default(), host: Memory { room: None, ..host.clone() } }
     }
 
     fn holding(stored: &BTreeMap<String, String>) -> Self {
-        App::on(&Memory { stored: stored.clone(), clock: 1 << 32, ..Memory::default() })
+        Device::on(&Memory { stored: stored.clone(), clock: 1 << 32, ..Memory::default() })
     }
 
-    fn ask(&mut self, request: Request) -> Response {
-        self.backend.handle(request, &mut self.host)
-    }
-
-    fn game(&mut self, request: Request) -> GameView {
-        match self.ask(request) {
-            Response::Game(view) => *view,
-            other => panic!("no game: {other:?}"),
-        }
-    }
-
-    fn open(&mut self, id: &GameId) -> GameView {
-        self.game(Request::Open(id.clone()))
-    }
-
-    fn shelf(&mut self) -> Shelf {
-        match self.ask(Request::Shelf) {
-            Response::Shelf(shelf) => shelf,
-            other => panic!("no shelf: {other:?}"),
-        }
-    }
-
-    /// A request that goes on from here: mostly the answer to the card, at times an undo or a redo.
     fn request(&mut self, view: &GameView, choice: u64) -> Request {
         let id = view.id.clone();
         match choice % 64 {
@@ -153,22 +51,15 @@ impl App {
             _ => {}
         }
         let input = match &view.card.prompt {
-            Prompt::Done => Input::Answer(Answer::Done),
-            Prompt::Choose(options) => Input::Answer(Answer::Pick(options[0])),
             Prompt::HumanTurn if choice.is_multiple_of(5) => {
                 Input::Human(Action::Score { faction: Faction::Alliance, points: 1 })
             }
-            Prompt::HumanTurn => Input::EndTurn,
-            Prompt::Draw | Prompt::Dice(_) | Prompt::Chance(_) => match self.ask(Request::Chance(id.clone())) {
-                Response::Chance(answer) => Input::Answer(answer),
-                other => panic!("{other:?}"),
-            },
             Prompt::Over => return Request::Undo(id),
+            _ => self.next_input(view),
         };
         Request::Input { game: id, input }
     }
 
-    /// Plays so many requests; those that are refused count too.
     fn play(&mut self, id: &GameId, requests: u64) -> GameView {
         let mut view = self.open(id);
         for _ in 0..requests {
@@ -193,7 +84,7 @@ fn keys_of<'a>(stored: &'a BTreeMap<String, String>, id: &'a GameId) -> impl Ite
 
 #[test]
 fn whichever_write_is_the_last_before_a_crash_every_acknowledged_input_is_there() {
-    let mut app = App::default();
+    let mut app = Device::default();
     let mut view = app.game(Request::NewGame(setup()));
     for _ in 0..250 {
         let choice = app.host.random() >> 20;
@@ -202,11 +93,11 @@ fn whichever_write_is_the_last_before_a_crash_every_acknowledged_input_is_there(
         let Response::Game(after) = app.ask(request.clone()) else { continue };
         // The same request, on storage that stops after each of its writes.
         for room in 0.. {
-            let mut crashing = App::on(&before);
+            let mut crashing = Device::on(&before);
             crashing.open(&view.id);
             crashing.host.room = Some(room);
             let answered = crashing.game(request.clone());
-            let mut again = App::on(&crashing.host);
+            let mut again = Device::on(&crashing.host);
             let opened = again.open(&view.id);
             assert_eq!(opened.restored, None, "{request:?} with room for {room}");
             if answered.unsaved.is_none() {
@@ -226,7 +117,7 @@ fn whichever_write_is_the_last_before_a_crash_every_acknowledged_input_is_there(
 
 #[test]
 fn a_write_that_fails_is_made_good_by_the_next_one() {
-    let mut app = App::default();
+    let mut app = Device::default();
     let id = app.game(Request::NewGame(setup())).id;
     let mut view = app.play(&id, 60);
     for step in 0..300_u64 {
@@ -237,7 +128,7 @@ fn a_write_that_fails_is_made_good_by_the_next_one() {
             view = *next;
         }
         if view.unsaved.is_none() {
-            let opened = App::on(&app.host).open(&id);
+            let opened = Device::on(&app.host).open(&id);
             assert_eq!(stands(&opened), stands(&view), "after step {step}");
             assert_eq!(opened.restored, None, "after step {step}");
         }
@@ -246,7 +137,7 @@ fn a_write_that_fails_is_made_good_by_the_next_one() {
 
 #[test]
 fn a_game_that_cannot_be_stored_is_not_left_behind() {
-    let mut app = App::default();
+    let mut app = Device::default();
     let id = app.game(Request::NewGame(setup())).id;
     let other = app.game(Request::NewGame(setup())).id;
     app.play(&id, 30);
@@ -258,12 +149,12 @@ fn a_game_that_cannot_be_stored_is_not_left_behind() {
     assert_eq!(stands(&app.open(&id)), stands(&view), "it is still there");
     app.host.room = None;
     app.open(&other);
-    assert_eq!(stands(&App::on(&app.host).open(&id)), stands(&view));
+    assert_eq!(stands(&Device::on(&app.host).open(&id)), stands(&view));
 }
 
 #[test]
 fn writes_do_not_grow_with_the_game_and_what_is_stored_stays_in_proportion() {
-    let mut app = App::default();
+    let mut app = Device::default();
     let id = app.game(Request::NewGame(setup())).id;
     let mut view = app.open(&id);
     let mut largest = Vec::new();
@@ -277,7 +168,7 @@ fn writes_do_not_grow_with_the_game_and_what_is_stored_stays_in_proportion() {
     }
     assert!(largest.iter().all(|&bytes| bytes < 16_000), "{largest:?}");
     // Undone and played again, nothing is left behind.
-    let stored = |app: &App| keys_of(&app.host.stored, &id).count();
+    let stored = |app: &Device| keys_of(&app.host.stored, &id).count();
     let segments = stored(&app);
     for _ in 0..3 {
         app.game(Request::UndoTo { game: id.clone(), inputs: 10 });
@@ -295,7 +186,7 @@ fn writes_do_not_grow_with_the_game_and_what_is_stored_stays_in_proportion() {
 
 /// Two games, and what each shows when it is opened.
 fn two_games() -> (BTreeMap<String, String>, GameView, GameView) {
-    let mut app = App::default();
+    let mut app = Device::default();
     let first = app.game(Request::NewGame(setup())).id;
     let first = app.play(&first, 220);
     let second = app.game(Request::NewGame(setup())).id;
@@ -307,7 +198,7 @@ fn two_games() -> (BTreeMap<String, String>, GameView, GameView) {
 /// The app opens on this storage, the other game is whole, and this one opens or is set aside with
 /// its texts to export. Gives what it opens as.
 fn opens(stored: &BTreeMap<String, String>, id: &GameId, other: &GameView, what: &str) -> Option<GameView> {
-    let mut app = App::holding(stored);
+    let mut app = Device::holding(stored);
     let started = app.ask(Request::Start);
     assert!(matches!(started, Response::Started { .. }), "{what}: {started:?}");
     assert_eq!(stands(&app.open(&other.id)), stands(other), "{what}");
@@ -355,7 +246,7 @@ fn a_damaged_segment_costs_no_more_than_undo() {
 
 #[test]
 fn a_host_that_keeps_the_text_before_costs_one_input_at_most() {
-    let mut app = App::default();
+    let mut app = Device::default();
     let id = app.game(Request::NewGame(setup())).id;
     let before = app.play(&id, 120);
     let mut view = before.clone();
@@ -365,7 +256,7 @@ fn a_host_that_keeps_the_text_before_costs_one_input_at_most() {
     }
     let keys: Vec<String> = app.host.stored.keys().filter(|key| key.contains(&id.0)).cloned().collect();
     for key in &keys {
-        let mut damaged = App::on(&app.host);
+        let mut damaged = Device::on(&app.host);
         damaged.host.stored.insert(key.clone(), "{\"format\":2,".to_owned());
         let opened = damaged.open(&id);
         match opened.restored {
@@ -452,7 +343,7 @@ fn a_newer_game_is_left_as_it_is_and_says_so() {
     let newer = "{\"format\":3,\"what\":\"nobody knows\"}";
     stored.insert(format!("game-{}", first.id), newer.to_owned());
     assert!(opens(&stored, &first.id, &second, "newer").is_none());
-    let mut app = App::holding(&stored);
+    let mut app = Device::holding(&stored);
     for request in [Request::Open(first.id.clone()), Request::Delete(first.id.clone())] {
         let refused = app.ask(request);
         assert_eq!(refused, Response::Refused(Refused::Unreadable(first.id.clone(), Unreadable::Newer(3))));
@@ -471,7 +362,7 @@ fn games_of_every_format_open_for_ever() {
         let text = std::fs::read_to_string(folder.join(format!("{name}.json"))).unwrap();
         let id = GameId(name.to_owned());
         let key = format!("game-{id}");
-        let mut app = App::holding(&BTreeMap::from([(key.clone(), text.clone())]));
+        let mut app = Device::holding(&BTreeMap::from([(key.clone(), text.clone())]));
         let shelf = app.shelf();
         assert_eq!((shelf.games.len(), shelf.unreadable.len()), (1, 0), "{name}: {shelf:?}");
         let view = app.open(&id);
@@ -479,11 +370,11 @@ fn games_of_every_format_open_for_ever() {
         assert_eq!(app.host.stored[&key], text, "{name}: only looked at");
         // The first input writes it anew beside, then switches.
         for room in 0.. {
-            let mut crashing = App::on(&app.host);
+            let mut crashing = Device::on(&app.host);
             crashing.open(&id);
             crashing.host.room = Some(room);
             let undone = crashing.game(Request::Undo(id.clone()));
-            let again = App::on(&crashing.host).open(&id);
+            let again = Device::on(&crashing.host).open(&id);
             if undone.unsaved.is_none() {
                 assert_eq!(stands(&again), stands(&undone), "{name}");
                 assert_ne!(crashing.host.stored[&key], text, "{name}");
@@ -587,8 +478,8 @@ fn a_game_is_played_in_one_window_at_a_time() {
 
 #[test]
 fn a_window_that_is_gone_holds_no_game() {
-    let mut app = App::default();
+    let mut app = Device::default();
     let view = app.game(Request::NewGame(setup()));
-    let started = App::on(&app.host).ask(Request::Start);
+    let started = Device::on(&app.host).ask(Request::Start);
     assert!(matches!(started, Response::Started { game: Some(game), .. } if stands(&game) == stands(&view)));
 }
