@@ -124,6 +124,19 @@ impl Browser {
         Ok(before)
     }
 
+    /// Waits until everything that was loaded is kept for when the network is off.
+    pub async fn kept(&self) -> Result<(), Error> {
+        const KEPT: &str = "
+            const done = arguments[arguments.length - 1];
+            const look = async () => {
+                const names = await caches.keys();
+                if (names.includes('clockwood-kept') && !names.includes('clockwood-loading')) return done(true);
+                setTimeout(look, 50);
+            };
+            look();";
+        self.run_to_end(KEPT, Vec::new()).await.map(drop)
+    }
+
     /// Turns the network off: nothing is served any more.
     pub fn go_offline(&mut self) {
         self.server = None;

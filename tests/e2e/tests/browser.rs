@@ -96,19 +96,6 @@ fn newer(bundle: &Path) -> TempDir {
     folder
 }
 
-/// Waits until everything that was loaded is kept for when the network is off.
-async fn kept(browser: &Browser) -> Result<(), Error> {
-    const KEPT: &str = "
-        const done = arguments[arguments.length - 1];
-        const look = async () => {
-            const names = await caches.keys();
-            if (names.includes('clockwood-kept') && !names.includes('clockwood-loading')) return done(true);
-            setTimeout(look, 50);
-        };
-        look();";
-    browser.run_to_end(KEPT, Vec::new()).await.map(drop)
-}
-
 #[tokio::test]
 async fn it_works_with_the_network_off_also_after_an_update() -> Result<(), Error> {
     let bundle = e2e::web_bundle()?;
@@ -116,7 +103,7 @@ async fn it_works_with_the_network_off_also_after_an_update() -> Result<(), Erro
     begin(&browser).await?;
     action::tap(&browser, "done").await?;
     let pending = title(&browser).await?;
-    kept(&browser).await?;
+    browser.kept().await?;
 
     browser.go_offline();
     browser.load().await?;
@@ -134,7 +121,7 @@ async fn it_works_with_the_network_off_also_after_an_update() -> Result<(), Erro
     browser.load().await?;
     check::text(&browser, "card-title", &pending).await?;
     assert_eq!(browser.window()?.title().await?, "Newer Clockwood");
-    kept(&browser).await?;
+    browser.kept().await?;
     browser.go_offline();
     browser.load().await?;
     check::text(&browser, "card-title", &pending).await?;

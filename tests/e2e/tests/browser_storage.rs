@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 use e2e::{Browser, Error, action, check, find, play};
+use serde_json::{Value, json};
 
 async fn begin(browser: &Browser) -> Result<(), Error> {
     action::tap(browser, "new-game").await?;
@@ -80,4 +81,32 @@ async fn of_two_tabs_one_plays_at_a_time() -> Result<(), Error> {
     browser.to_tab(&second).await?;
     action::tap(&browser, "done").await?;
     check::text_with(&browser, "refused", "another window").await
+}
+
+#[tokio::test]
+async fn a_name_is_shown_as_text_and_nothing_is_fetched_while_playing() -> Result<(), Error> {
+    // No longer than the field lets it be.
+    const NAME: &str = "<img src=x onerror=a()>";
+    const FETCHED: &str = "return performance.getEntriesByType('resource').map((entry) => entry.name)";
+    let browser = Browser::start().await?;
+    action::tap(&browser, "new-game").await?;
+    action::fill(&browser, "seat-2-name", NAME).await?;
+    action::tap(&browser, "start-game").await?;
+    check::text_with(&browser, "card-title", "Lay out").await?;
+    browser.kept().await?;
+    let fetched = browser.run(FETCHED, Vec::new()).await?;
+    play::to_human(&browser).await?;
+    let shown = browser.run("return document.body.innerText", Vec::new()).await?;
+    assert!(shown.as_str().unwrap().contains(NAME), "{shown}");
+    action::tap(&browser, "log").await?;
+    action::tap(&browser, "back").await?;
+    action::tap(&browser, "to-shelf").await?;
+    check::shown(&browser, "shelf-game-0").await?;
+    assert_eq!(browser.run("return document.querySelectorAll('img').length", Vec::new()).await?, json!(0));
+    let fetched_then = browser.run(FETCHED, Vec::new()).await?;
+    assert_eq!(fetched_then, fetched, "nothing more was fetched");
+    let origin = browser.run("return location.origin", Vec::new()).await?;
+    let own = |name: &Value| name.as_str().is_some_and(|name| name.starts_with(origin.as_str().unwrap()));
+    assert!(fetched.as_array().unwrap().iter().all(own), "{fetched}");
+    Ok(())
 }

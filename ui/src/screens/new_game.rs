@@ -1,7 +1,7 @@
 //! A new game: map, deck, suits, seats, rules.
 
 use engine::bots::vagabot::Character;
-use engine::{Control, DeckId, Difficulty, Faction, MapId, Services, Setup, Trait, bots};
+use engine::{Control, DeckId, Difficulty, Faction, MapId, SeatSetup, Services, Setup, Trait, bots};
 use leptos::prelude::*;
 
 use backend::Request;
@@ -38,9 +38,12 @@ pub fn NewGame(texts: Texts) -> impl IntoView {
         };
         move || text().map(|text| view! { <p class="fault" role="status" data-testid="fault">{text}</p> })
     };
+    // Drawn anew when there are more or fewer: whoever types in a seat goes on typing.
+    let count = Memo::new(move |_| form.with(|form| form.seats.len()));
     let seats = move || {
-        let count = form.with(|form| form.seats.len());
-        (0..count).map(|seat| view! { {seat_form(form, seat, words)} {beside(Beside::Seat(seat))} }).collect_view()
+        (0..count.get())
+            .map(|seat| view! { {seat_form(form, seat, words)} {beside(Beside::Seat(seat))} })
+            .collect_view()
     };
     let board = move || words.with_value(|texts| board(form, map.get(), texts));
     view! {
@@ -293,19 +296,29 @@ fn is_tap(key: &leptos::ev::KeyboardEvent) -> bool {
 }
 
 fn seat_form(form: Form, seat: usize, words: StoredValue<Texts>) -> AnyView {
-    // Drawn anew when faction or player change; not at each letter of a name.
+    // Drawn anew when faction or player change, here or elsewhere; not at each letter of a name.
     let shape = Memo::new(move |_| {
-        form.with(|form| form.seats.get(seat).map(|s| (s.faction, matches!(s.control, Control::Bot { .. }))))
+        form.with(|form| {
+            let SeatSetup { faction, control, .. } = form.seats.get(seat)?;
+            Some((*faction, matches!(control, Control::Bot { .. }), free_factions(form, Some(*faction))))
+        })
     });
     let drawn = move || {
-        let (faction, is_bot) = shape.get()?;
-        Some(words.with_value(|texts| draw_seat(form, seat, faction, is_bot, texts)))
+        let (faction, is_bot, factions) = shape.get()?;
+        Some(words.with_value(|texts| draw_seat(form, seat, faction, is_bot, factions, texts)))
     };
     view! { <li class="seat-form" data-testid=format!("seat-form-{seat}")>{drawn}</li> }.into_any()
 }
 
-fn draw_seat(form: Form, seat: usize, faction: Faction, is_bot: bool, texts: &Texts) -> AnyView {
-    let change = move |change: &dyn Fn(&mut engine::SeatSetup)| {
+fn draw_seat(
+    form: Form,
+    seat: usize,
+    faction: Faction,
+    is_bot: bool,
+    factions: Vec<Faction>,
+    texts: &Texts,
+) -> AnyView {
+    let change = move |change: &dyn Fn(&mut SeatSetup)| {
         form.update(|form| {
             if let Some(seat) = form.seats.get_mut(seat) {
                 change(seat);
@@ -313,7 +326,6 @@ fn draw_seat(form: Form, seat: usize, faction: Faction, is_bot: bool, texts: &Te
             give_characters(form);
         });
     };
-    let factions = form.with_untracked(|form| free_factions(form, Some(faction)));
     let options = factions.into_iter().map(|known| {
         view! { <option value=known.word() selected=known == faction>{texts.faction(known)}</option> }
     });
