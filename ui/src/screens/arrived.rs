@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::{App, Screen, use_app};
 use crate::device;
-use crate::icon::Sign;
-use crate::screens::parts::{Emblem, SignIcon};
+use crate::screens::parts::seat_list;
 use crate::text::Texts;
 use crate::view::arrived::{Choice, SideModel, arrived};
 use crate::view::shelf::ago;
@@ -56,23 +55,13 @@ fn choose(app: App, choice: Choice) {
 
 fn side(side: SideModel, texts: &Texts) -> AnyView {
     let when = ago(side.row.played, device::now(), texts);
-    let seats = side.row.seats.into_iter().map(|seat| {
-        let faction = seat.faction;
-        view! {
-            <li class=format!("faction-{faction}")>
-                <Emblem faction/><span>{seat.name}</span>
-                {seat.bot.then(|| view! { <SignIcon sign=Sign::Bot/> })}
-                <b>{seat.points}</b>
-            </li>
-        }
-    });
     view! {
         <section class="game side-of">
             <div class="open">
                 <h2>{side.title}</h2>
                 <span class="game-title"><b>{side.row.title}</b><small>{when}</small></span>
                 <span class="game-state">{side.row.state}</span>
-                <ul>{seats.collect_view()}</ul>
+                {seat_list(side.row.seats)}
                 <small>{side.extent}</small>
             </div>
         </section>

@@ -8,6 +8,7 @@ use crate::app::{Screen, use_app};
 use crate::icon::{self, Sign};
 use crate::text::{Arg, Texts};
 use crate::view::refusal::{self, Trouble, sentence};
+use crate::view::shelf::SeatRow;
 
 /// A sign on a button.
 #[component]
@@ -25,6 +26,21 @@ pub fn Emblem(faction: Faction) -> impl IntoView {
         </svg>
     }
     .into_any()
+}
+
+/// The seats of a game with their points.
+pub fn seat_list(seats: Vec<SeatRow>) -> AnyView {
+    let rows = seats.into_iter().map(|seat| {
+        let faction = seat.faction;
+        view! {
+            <li class=format!("faction-{faction}")>
+                <Emblem faction/><span>{seat.name}</span>
+                {seat.bot.then(|| view! { <SignIcon sign=Sign::Bot/> })}
+                <b>{seat.points}</b>
+            </li>
+        }
+    });
+    view! { <ul>{rows.collect_view()}</ul> }.into_any()
 }
 
 /// A suit's sign with its letter.

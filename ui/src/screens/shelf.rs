@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::{App, Screen, use_app};
 use crate::device;
 use crate::icon::Sign;
-use crate::screens::parts::{Emblem, Notices, SignIcon};
+use crate::screens::parts::{Notices, SignIcon, seat_list};
 use crate::text::Texts;
 use crate::view::shelf::{RowModel, ago, rows, unreadable_rows};
 
@@ -78,22 +78,12 @@ pub fn Shelf(texts: Texts) -> impl IntoView {
 fn game(app: App, at: usize, row: RowModel, texts: &Texts) -> AnyView {
     let when = ago(row.played, device::now(), texts);
     let (open, delete) = (row.id.clone(), row.id);
-    let seats = row.seats.into_iter().map(|seat| {
-        let faction = seat.faction;
-        view! {
-            <li class=format!("faction-{faction}")>
-                <Emblem faction/><span>{seat.name}</span>
-                {seat.bot.then(|| view! { <SignIcon sign=Sign::Bot/> })}
-                <b>{seat.points}</b>
-            </li>
-        }
-    });
     view! {
         <li class="game">
             <button class="open" data-testid=format!("shelf-game-{at}") on:click=move |_| app.send(Request::Open(open.clone()))>
                 <span class="game-title"><b>{row.title}</b><small>{when}</small></span>
                 <span class="game-state">{row.state}</span>
-                <ul>{seats.collect_view()}</ul>
+                {seat_list(row.seats)}
             </button>
             <button class="icon-button" data-testid=format!("delete-{at}") aria-label=texts.t("shelf-delete") on:click=move |_| app.send(Request::Delete(delete.clone()))>
                 <SignIcon sign=Sign::Bin/>
