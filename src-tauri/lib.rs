@@ -6,11 +6,9 @@
 mod camera;
 mod device;
 mod files;
-#[cfg(test)]
-mod killed;
-#[cfg(test)]
-mod policy;
 mod storage;
+#[cfg(test)]
+mod tests;
 mod windows;
 
 use std::sync::{Mutex, PoisonError};

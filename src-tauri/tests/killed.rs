@@ -98,7 +98,7 @@ fn plays_until_it_is_killed() {
 
 fn start(folder: &Path) -> Child {
     Command::new(env::current_exe().unwrap())
-        .args(["--ignored", "--nocapture", "--exact", "killed::plays_until_it_is_killed"])
+        .args(["--ignored", "--nocapture", "--exact", "tests::killed::plays_until_it_is_killed"])
         .env(FOLDER, folder)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
