@@ -220,6 +220,18 @@ impl Face {
 }
 
 impl DeckCard {
+    /// How many different cards there can be: each name, and none, in each suit.
+    pub(crate) const DIFFERENT: usize = Suit::ALL.len() * (CardName::ALL.len() + 1);
+
+    /// Its place among them.
+    pub(crate) const fn index(self) -> usize {
+        let name = match self.name {
+            None => 0,
+            Some(name) => name as usize + 1,
+        };
+        self.suit as usize * (CardName::ALL.len() + 1) + name
+    }
+
     /// Its name as printed, with its suit in brackets only where the name stands in several; or
     /// the bare suit.
     #[must_use]

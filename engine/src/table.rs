@@ -449,13 +449,16 @@ impl Table {
         let faces = self.cards().map_or(&[] as &[crate::deck::Face], Deck::faces);
         let playing =
             |face: &&crate::deck::Face| !(self.without_dominance() && face.kind == crate::deck::CardKind::Dominance);
-        let mut seen: Vec<DeckCard> = self.seen().collect();
-        seen.sort_unstable();
+        let mut seen = [0_u8; DeckCard::DIFFERENT];
+        for card in self.seen() {
+            if let Some(seen) = seen.get_mut(card.index()) {
+                *seen += 1;
+            }
+        }
         let left = |face: &crate::deck::Face| {
             let card = face.card();
-            let from = seen.partition_point(|&known| known < card);
-            let seen = seen.iter().skip(from).take_while(|&&known| known == card).count();
-            (card, face.copies.saturating_sub(u8::try_from(seen).unwrap_or(u8::MAX)))
+            let seen = seen.get(card.index()).copied().unwrap_or(0);
+            (card, face.copies.saturating_sub(seen))
         };
         faces.iter().filter(playing).map(left).collect()
     }
