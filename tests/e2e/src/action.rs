@@ -1,6 +1,6 @@
 //! What a player does.
 
-use crate::{Error, Page, find, wait};
+use crate::{Browser, Error, Page, check, find, wait};
 
 /// Taps the one thing of this name, once it can be tapped.
 pub async fn tap(page: &impl Page, testid: &str) -> Result<(), Error> {
@@ -46,4 +46,14 @@ pub const SPACE: &str = " ";
 /// Presses a key.
 pub async fn press(page: &impl Page, key: &str) -> Result<(), Error> {
     Ok(page.window()?.action_chain().send_keys(key).perform().await?)
+}
+
+/// Copies the game that is being handed over. This browser has no clipboard, so the page is given one.
+pub async fn copy_text(browser: &Browser) -> Result<String, Error> {
+    let clipboard = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };";
+    browser.run(clipboard, Vec::new()).await?;
+    tap(browser, "copy-text").await?;
+    check::shown(browser, "told").await?;
+    let text = browser.run("return window.copied ?? '';", Vec::new()).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
 }

@@ -22,6 +22,7 @@ pub mod play;
 mod processes;
 mod screen;
 mod server;
+pub mod tour;
 mod wait;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -5,10 +5,7 @@
 
 use std::{fs, path::Path};
 
-use e2e::{
-    Browser, Error, Page, action, axe, check, find,
-    play::{self, Did},
-};
+use e2e::{Browser, Error, Page, action, axe, check, find, play, tour};
 use tempfile::TempDir;
 
 async fn title(browser: &Browser) -> Result<String, Error> {
@@ -223,83 +220,6 @@ async fn on_a_phone_back_leads_from_a_question_to_the_table_to_the_shelf() -> Re
     Ok(())
 }
 
-/// Every screen once, each handed to `look` with its name.
-async fn tour(browser: &Browser, look: &mut impl AsyncFnMut(&str) -> Result<(), Error>) -> Result<(), Error> {
-    let tap = async |testid: &str| action::tap(browser, testid).await;
-    check::shown(browser, "new-game").await?;
-    look("shelf").await?;
-    tap("new-game").await?;
-    look("new game").await?;
-    tap("map-marsh").await?;
-    look("new game on the Marsh").await?;
-    tap("map-autumn").await?;
-    begin_here(browser).await?;
-    look("card").await?;
-    let mut seen = Vec::new();
-    loop {
-        let word = find::attribute(browser, "card-title", "data-word").await?.unwrap_or_default();
-        let drawing = !find::now(browser, "draw-app").await?.is_empty();
-        if !seen.contains(&word) {
-            if let Some(why) = find::now(browser, "why").await?.first() {
-                why.click().await?;
-            }
-            look(&format!("card {word}")).await?;
-            seen.push(word);
-            if drawing {
-                tap("suit-mouse").await?;
-                look("faces of a suit").await?;
-                tap("draw-other-suit").await?;
-            }
-        }
-        if play::on(browser, "mouse").await? == Did::Human {
-            break;
-        }
-    }
-    for (button, name) in [("action-place", "place what"), ("action-move", "move"), ("action-score", "score")] {
-        tap(button).await?;
-        look(name).await?;
-        tap("draft-back").await?;
-    }
-    tap("clearings").await?;
-    look("list of clearings").await?;
-    tap("clearings").await?;
-    tap("seat-eyrie").await?;
-    look("seat").await?;
-    tap("seat-rules").await?;
-    check::shown(browser, "rules").await?;
-    look("rules").await?;
-    tap("back").await?;
-    tap("adjust").await?;
-    browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })", Vec::new()).await?;
-    look("adjust").await?;
-    tap("back").await?;
-    tap("log").await?;
-    check::shown(browser, "log-list").await?;
-    look("log").await?;
-    tap("log-export").await?;
-    look("text of the log").await?;
-    tap("export-close").await?;
-    tap("log-3").await?;
-    check::shown(browser, "undo-to").await?;
-    look("the table then").await?;
-    tap("look-back").await?;
-    tap("back").await?;
-    tap("settings").await?;
-    look("settings").await?;
-    tap("back").await?;
-    tap("to-shelf").await?;
-    check::shown(browser, "shelf-game-0").await?;
-    tap("delete-0").await?;
-    check::shown(browser, "bin").await?;
-    browser.run("document.querySelectorAll('details').forEach((one) => { one.open = true; })", Vec::new()).await?;
-    look("bin").await
-}
-
-async fn begin_here(browser: &Browser) -> Result<(), Error> {
-    action::tap(browser, "start-game").await?;
-    check::shown(browser, "card-title").await
-}
-
 #[tokio::test]
 async fn no_screen_has_a_barrier_in_any_theme() -> Result<(), Error> {
     let browser = Browser::start().await?;
@@ -308,7 +228,7 @@ async fn no_screen_has_a_barrier_in_any_theme() -> Result<(), Error> {
     action::tap(&browser, "setting-reduced-motion").await?;
     action::tap(&browser, "back").await?;
     let mut found = std::collections::BTreeSet::new();
-    tour(&browser, &mut async |screen| {
+    tour::every_screen(&browser, &mut async |screen| {
         for theme in ["light", "dark", "high-contrast"] {
             let script = "document.documentElement.dataset.theme = arguments[0]";
             browser.run(script, vec![theme.into()]).await?;
@@ -332,7 +252,7 @@ async fn nothing_is_cut_off_on_any_screen_in_any_size_and_language() -> Result<(
         action::tap(&browser, "settings").await?;
         action::tap(&browser, &format!("language-{language}")).await?;
         action::tap(&browser, "back").await?;
-        tour(&browser, &mut async |screen| {
+        tour::every_screen(&browser, &mut async |screen| {
             for (width, height) in SIZES {
                 browser.resize(width, height).await?;
                 for fault in axe::cut_off(&browser).await? {

@@ -74,16 +74,6 @@ async fn undo_and_redo(page: &impl Page) -> Result<(), Error> {
     Ok(())
 }
 
-/// The text that is copied. This browser has no clipboard, so the page is given one.
-async fn copied(browser: &Browser) -> Result<String, Error> {
-    let clipboard = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };";
-    browser.run(clipboard, Vec::new()).await?;
-    action::tap(browser, "copy-text").await?;
-    check::text(browser, "told", "Copied").await?;
-    let text = browser.run("return window.copied;", Vec::new()).await?;
-    Ok(text.as_str().unwrap_or_default().to_owned())
-}
-
 #[tokio::test]
 async fn a_camera_films_the_codes_and_the_game_arrives_whole() -> Result<(), Error> {
     let sender = Browser::start().await?;
@@ -134,7 +124,8 @@ async fn a_game_goes_from_the_desktop_app_to_a_browser_and_back() -> Result<(), 
     check::text_is_not(&browser, "card-title", &sent.1).await?;
     let returned = table(&browser).await?;
     action::tap(&browser, "hand-over").await?;
-    let back = copied(&browser).await?;
+    let back = action::copy_text(&browser).await?;
+    check::text(&browser, "told", "Copied").await?;
 
     // Opened from the system, as a double click does it.
     let file = app.home().join("back.clockwood");

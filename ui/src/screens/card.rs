@@ -338,7 +338,7 @@ fn over(app: App, view: &Arc<GameView>, texts: &Texts) -> AnyView {
     let go = Callback::new(move |()| app.go(Screen::Shelf));
     view! {
         <Points view=view.clone() texts=texts.clone()/>
-        <Foot texts=texts.clone() go=Some(texts.t("over-shelf")) test_id="to-shelf" on_go=Some(go)/>
+        <Foot texts=texts.clone() go=Some(texts.t("over-shelf")) test_id="over-to-shelf" on_go=Some(go)/>
     }
     .into_any()
 }
