@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{Capabilities, WebDriver, WindowHandle};
 
-use crate::{App, Error, Film, Page, alone, app::show_end_of, processes, server::Server, wait};
+use crate::{App, Error, Film, Page, alone, app::show_end_of, find, processes, server::Server, wait};
 
 #[derive(Debug)]
 pub struct Browser {
@@ -181,6 +181,20 @@ impl Browser {
             Ok(Ok(()))
         })
         .await
+    }
+
+    /// Drags one thing onto another with the mouse.
+    pub async fn drag(&self, testid: &str, onto: &str) -> Result<(), Error> {
+        let [from, to] = [find::one(self, testid).await?, find::one(self, onto).await?];
+        from.scroll_into_view().await?;
+        let to = to.rect().await?;
+        let scrolled = self.run("return [scrollX, scrollY]", Vec::new()).await?;
+        let scrolled = |at: usize| scrolled.get(at).and_then(Value::as_f64).unwrap_or_default();
+        #[expect(clippy::cast_possible_truncation, reason = "whole pixels do")]
+        let [x, y] = [to.x + to.width / 2.0 - scrolled(0), to.y + to.height / 2.0 - scrolled(1)].map(|at| at as i64);
+        let window = self.window()?;
+        window.action_chain().click_and_hold_element(&from).move_to(x, y).release().perform().await?;
+        Ok(())
     }
 
     /// The device's back button.

@@ -189,6 +189,30 @@ async fn a_game_is_set_up_and_begun_by_keyboard_alone() -> Result<(), Error> {
 }
 
 #[tokio::test]
+async fn seats_are_dragged_into_turn_order() -> Result<(), Error> {
+    let browser = Browser::start().await?;
+    browser.resize(820, 1800).await?;
+    action::tap(&browser, "new-game").await?;
+    action::fill(&browser, "seat-2-name", "Ada").await?;
+    browser.drag("seat-2-grip", "seat-0-grip").await?;
+    check::shown(&browser, "seat-0-name").await?;
+    // And down again, by one place.
+    browser.drag("seat-0-grip", "seat-1-surprise").await?;
+    check::shown(&browser, "seat-1-name").await?;
+    browser.drag("seat-1-grip", "seat-0-grip").await?;
+    action::tap(&browser, "start-game").await?;
+    check::shown(&browser, "card-title").await?;
+    let seats = browser
+        .run(
+            "return [...document.querySelectorAll('[data-testid^=points-]')].map((one) => one.dataset.testid)",
+            Vec::new(),
+        )
+        .await?;
+    assert_eq!(seats, serde_json::json!(["points-alliance", "points-marquise", "points-eyrie"]));
+    Ok(())
+}
+
+#[tokio::test]
 async fn on_a_phone_back_leads_from_a_question_to_the_table_to_the_shelf() -> Result<(), Error> {
     let browser = Browser::start().await?;
     browser.as_phone().await?;

@@ -1,5 +1,7 @@
 //! A new game: map, deck, suits, seats, rules.
 
+mod drag;
+
 use engine::bots::vagabot::Character;
 use engine::{Control, DeckId, Difficulty, Faction, MapId, SeatSetup, Services, Setup, Trait, bots};
 use leptos::prelude::*;
@@ -9,6 +11,7 @@ use backend::Request;
 use crate::app::{App, Screen, use_app};
 use crate::device;
 use crate::icon::{self, Sign};
+use crate::screens::new_game::drag::Drag;
 use crate::screens::parts::{Emblem, Head, Notices, SignIcon};
 use crate::text::{Arg, Texts};
 use crate::view::layout::{can_flood, clearings, flood, move_water, set_priority, shuffle_priorities};
@@ -16,7 +19,7 @@ use crate::view::lit::Lit;
 use crate::view::map::{RADIUS, WIDTH, map_model};
 use crate::view::new_game::{
     Beside, add_seat, choose_control, choose_faction, choose_map, choose_printing, fault, free_factions,
-    give_characters, is_first_printing, move_up, next_suit, rulings_in_play, shuffle_suits, start, suit_counts,
+    give_characters, is_first_printing, move_seat, next_suit, rulings_in_play, shuffle_suits, start, suit_counts,
     suits_are_open, surprise, toggle_trait,
 };
 use crate::view::refusal::setup_error;
@@ -40,9 +43,10 @@ pub fn NewGame(texts: Texts) -> impl IntoView {
     };
     // Drawn anew when there are more or fewer: whoever types in a seat goes on typing.
     let count = Memo::new(move |_| form.with(|form| form.seats.len()));
+    let drag = Drag::new(form);
     let seats = move || {
         (0..count.get())
-            .map(|seat| view! { {seat_form(form, seat, words)} {beside(Beside::Seat(seat))} })
+            .map(|seat| view! { {seat_form(form, seat, drag, words)} {beside(Beside::Seat(seat))} })
             .collect_view()
     };
     let board = move || words.with_value(|texts| board(form, map.get(), texts));
@@ -64,7 +68,9 @@ pub fn NewGame(texts: Texts) -> impl IntoView {
             </section>
             <section class="group">
                 <h2>{texts.t("new-seats")}<small>{texts.t("new-seats-hint")}</small></h2>
-                <ol class="seat-forms">{seats}</ol>
+                <ol class="seat-forms" node_ref=drag.list on:pointermove=move |event| drag.slide(&event)
+                    on:pointerup=move |_| drag.let_go() on:pointercancel=move |_| drag.let_go()
+                >{seats}</ol>
                 {beside(Beside::Seats)}
                 <button class="option wide" data-testid="add-seat" on:click=move |_| form.update(add_seat)>
                     <SignIcon sign=Sign::Plus/>{texts.t("new-seat-add")}
@@ -295,7 +301,7 @@ fn is_tap(key: &leptos::ev::KeyboardEvent) -> bool {
     tap
 }
 
-fn seat_form(form: Form, seat: usize, words: StoredValue<Texts>) -> AnyView {
+fn seat_form(form: Form, seat: usize, drag: Drag, words: StoredValue<Texts>) -> AnyView {
     // Drawn anew when faction or player change, here or elsewhere; not at each letter of a name.
     let shape = Memo::new(move |_| {
         form.with(|form| {
@@ -305,14 +311,16 @@ fn seat_form(form: Form, seat: usize, words: StoredValue<Texts>) -> AnyView {
     });
     let drawn = move || {
         let (faction, is_bot, factions) = shape.get()?;
-        Some(words.with_value(|texts| draw_seat(form, seat, faction, is_bot, factions, texts)))
+        Some(words.with_value(|texts| draw_seat(form, seat, drag, faction, is_bot, factions, texts)))
     };
-    view! { <li class="seat-form" data-testid=format!("seat-form-{seat}")>{drawn}</li> }.into_any()
+    view! { <li class="seat-form" class:held=move || drag.holds(seat) data-testid=format!("seat-form-{seat}")>{drawn}</li> }
+        .into_any()
 }
 
 fn draw_seat(
     form: Form,
     seat: usize,
+    drag: Drag,
     faction: Faction,
     is_bot: bool,
     factions: Vec<Faction>,
@@ -346,10 +354,13 @@ fn draw_seat(
     let player = if is_bot { bot_form(form, seat, faction, texts) } else { human_form(form, seat, texts) };
     view! {
         <div class=format!("seat-head faction-{faction}")>
+            <span class="grip" aria-hidden="true" data-testid=format!("seat-{seat}-grip") on:pointerdown=move |event| drag.take(seat, &event)>
+                <SignIcon sign=Sign::Grip/>
+            </span>
             <Emblem faction/>
             <select aria-label=texts.t("new-seat-faction") data-testid=format!("seat-{seat}-faction") on:change=choose>{options.collect_view()}</select>
             <button class="icon-button" aria-label=texts.t("new-seat-up") data-testid=format!("seat-{seat}-up") disabled=seat == 0
-                on:click=move |_| form.update(|form| move_up(form, seat))
+                on:click=move |_| form.update(|form| move_seat(form, seat, seat.saturating_sub(1)))
             ><SignIcon sign=Sign::Up/></button>
             <button class="icon-button" aria-label=texts.t("new-seat-remove") data-testid=format!("seat-{seat}-remove")
                 on:click=move |_| form.update(|form| { form.seats.remove(seat); })

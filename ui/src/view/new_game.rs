@@ -123,10 +123,11 @@ pub fn give_characters(setup: &mut Setup) {
     }
 }
 
-/// Moves a seat one place earlier in turn order.
-pub fn move_up(setup: &mut Setup, seat: usize) {
-    if seat > 0 && seat < setup.seats.len() {
-        setup.seats.swap(seat - 1, seat);
+/// Moves a seat to another place in turn order; those between close up.
+pub fn move_seat(setup: &mut Setup, from: usize, to: usize) {
+    if from < setup.seats.len() && to < setup.seats.len() {
+        let seat = setup.seats.remove(from);
+        setup.seats.insert(to, seat);
     }
 }
 
