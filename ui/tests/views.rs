@@ -21,6 +21,7 @@ use ui::view::draw::{faces, suits};
 use ui::view::lit::Lit;
 use ui::view::log::{as_text, this_turn, turns};
 use ui::view::map::{InSlot, RADIUS, WIDTH, map_model};
+use ui::view::new_game::{move_seat, start};
 use ui::view::seats::{details, seats};
 
 const BOTS: [Faction; 8] = [
@@ -301,5 +302,21 @@ fn kinds_of_pieces_have_their_glyphs() {
     for piece in engine::Piece::all().filter(|piece| piece.kind() != Kind::Warrior || *piece == engine::Piece::Warlord)
     {
         assert!(!ui::icon::glyph(piece).is_empty(), "{piece}");
+    }
+}
+
+#[test]
+fn a_seat_goes_to_its_new_place_and_the_others_keep_their_order() {
+    let order = |from, to| {
+        let mut setup = start();
+        move_seat(&mut setup, from, to);
+        setup.seats.iter().map(|seat| seat.faction).collect::<Vec<_>>()
+    };
+    let [marquise, eyrie, alliance] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance];
+    assert_eq!(order(0, 2), [eyrie, alliance, marquise]);
+    assert_eq!(order(2, 0), [alliance, marquise, eyrie]);
+    assert_eq!(order(1, 0), [eyrie, marquise, alliance]);
+    for beyond in [(0, 3), (3, 0), (0, 0)] {
+        assert_eq!(order(beyond.0, beyond.1), [marquise, eyrie, alliance]);
     }
 }

@@ -8,6 +8,7 @@ mod deny;
 mod error;
 mod measure;
 mod package;
+mod pictures;
 mod place;
 mod run;
 mod setup;
@@ -29,6 +30,7 @@ Usage: cargo xtask COMMAND
   web            serve the browser edition on this machine
   web --build    only build it, into the target folder's `web`
   measure        print the size of the browser edition's first load and how fast it answers
+  pictures       take a picture of every screen, in each theme, as a phone and as a tablet
   deny           check licences, bans and sources of what the app is built from
   package        build what is installed on a desktop of this system
   setup          install whatever `run` and `test` need
@@ -59,6 +61,7 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["web"] => ui::serve_web(&place),
         ["web", "--build"] => ui::build_web(&place),
         ["measure"] => measure::run(&place),
+        ["pictures"] => pictures::run(&place),
         ["deny"] => deny::check(&place),
         ["package"] => package::run(&place),
         ["setup"] => setup::everything(&place),

@@ -47,6 +47,11 @@ impl Place {
         self.target.join("web")
     }
 
+    /// Where pictures of the screens go.
+    pub(crate) fn pictures(&self) -> PathBuf {
+        self.target.join("pictures")
+    }
+
     /// Where axe-core is installed.
     pub(crate) fn axe(&self) -> PathBuf {
         self.tools.join("node_modules").join("axe-core").join("axe.min.js")

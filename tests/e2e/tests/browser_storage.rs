@@ -84,6 +84,38 @@ async fn of_two_tabs_one_plays_at_a_time() -> Result<(), Error> {
 }
 
 #[tokio::test]
+async fn without_room_the_players_are_told_go_on_and_can_hand_the_game_over() -> Result<(), Error> {
+    // What a browser does whose quota is used up.
+    const FULL: &str = "
+        window.roomy = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+    const ROOM: &str = "IDBObjectStore.prototype.put = window.roomy;";
+    let browser = Browser::start().await?;
+    begin(&browser).await?;
+    browser.run(FULL, Vec::new()).await?;
+    action::tap(&browser, "done").await?;
+    check::text_with(&browser, "unsaved", "not being saved: QuotaExceededError").await?;
+    check::text_with(&browser, "card-title", "starting corner").await?;
+    action::tap(&browser, "pick-0").await?;
+    check::text_with(&browser, "card-title", "keep").await?;
+    check::shown(&browser, "unsaved").await?;
+    action::tap(&browser, "hand-over").await?;
+    check::shown(&browser, "code").await?;
+    let text = action::copy_text(&browser).await?;
+    assert!(!text.is_empty());
+    action::tap(&browser, "back").await?;
+    // There is room again: the next tap saves all of it.
+    browser.run(ROOM, Vec::new()).await?;
+    action::tap(&browser, "done").await?;
+    check::gone(&browser, "unsaved").await?;
+    let inputs = find::attribute(&browser, "undo", "data-inputs").await?;
+    browser.load().await?;
+    check::shown(&browser, "card-title").await?;
+    assert_eq!(find::attribute(&browser, "undo", "data-inputs").await?, inputs);
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_name_is_shown_as_text_and_nothing_is_fetched_while_playing() -> Result<(), Error> {
     // No longer than the field lets it be.
     const NAME: &str = "<img src=x onerror=a()>";

@@ -1,6 +1,6 @@
 //! The browser's database as a map from keys to texts.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -76,9 +76,12 @@ impl Database {
         let next = writes.as_deref().and_then(|writes| writes.parse().ok()).map_or(1, |writes: u64| writes + 1);
         let next = next.to_string();
         let overtaken = Rc::new(Cell::new(false));
+        // Of a transaction that ends because of it, only this says why.
+        let fault = Rc::new(RefCell::new(None));
         let proceed = {
             let (counted, changes, transaction) = (counted.clone(), changes.clone(), transaction.clone());
-            let (known, next, overtaken) = (writes.clone(), next.clone(), overtaken.clone());
+            let (known, next) = (writes.clone(), next.clone());
+            let (overtaken, fault) = (overtaken.clone(), fault.clone());
             Closure::once_into_js(move || {
                 let now = counted.result().ok().and_then(|now| now.as_string());
                 overtaken.set(now != known);
@@ -91,7 +94,9 @@ impl Database {
                     }
                     store.put_with_key(&next.as_str().into(), &WRITES.into()).map(drop)
                 };
-                if now != known || put().is_err() {
+                let written = if now == known { put() } else { Ok(()) };
+                if now != known || written.is_err() {
+                    *fault.borrow_mut() = written.err();
                     let _ = transaction.abort();
                 }
             })
@@ -101,7 +106,7 @@ impl Database {
         if overtaken.get() {
             return Ok(Written::Overtaken);
         }
-        ended.map_err(reason)?;
+        ended.map_err(|error| reason(fault.take().unwrap_or(error)))?;
         *writes = Some(next);
         Ok(Written::All)
     }

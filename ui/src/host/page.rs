@@ -145,11 +145,14 @@ async fn attempt(request: Request, alone: bool) -> Result<Option<Response>, Host
         let Page { backend, storage, database } = page.as_mut()?;
         let storage = storage.as_mut()?;
         storage.alone = alone;
+        let mut unwritten = std::mem::take(&mut storage.unwritten);
         let response = backend.handle(request, storage);
-        let unwritten = std::mem::take(&mut storage.unwritten);
-        Some((response, unwritten, storage.writes.clone(), database.clone()))
+        let own = std::mem::take(&mut storage.unwritten);
+        let writes_itself = !own.is_empty();
+        unwritten.extend(own);
+        Some((response, unwritten, writes_itself, storage.writes.clone(), database.clone()))
     });
-    let (response, unwritten, mut writes, database) = answered.ok_or_else(closed)?;
+    let (response, unwritten, writes_itself, mut writes, database) = answered.ok_or_else(closed)?;
     if unwritten.is_empty() {
         return Ok(Some(response));
     }
@@ -185,13 +188,14 @@ async fn attempt(request: Request, alone: bool) -> Result<Option<Response>, Host
                     }
                 }
             });
-            Ok(Some(unsaved(response, StorageError { what: "write".to_owned(), key, reason })))
+            Ok(Some(unsaved(response, writes_itself, StorageError { what: "write".to_owned(), key, reason })))
         }
     }
 }
 
-/// A response whose changes could not be stored: the game goes on, anything else is refused.
-fn unsaved(response: Response, error: StorageError) -> Response {
+/// A response when something could not be stored: the game goes on, whatever changed nothing itself
+/// is answered, anything else is refused.
+fn unsaved(response: Response, writes_itself: bool, error: StorageError) -> Response {
     match response {
         Response::Game(mut view) => {
             view.unsaved = Some(error);
@@ -204,7 +208,8 @@ fn unsaved(response: Response, error: StorageError) -> Response {
             });
             Response::Started { shelf, settings, game }
         }
-        _ => Response::Refused(Refused::Storage(error)),
+        _ if writes_itself => Response::Refused(Refused::Storage(error)),
+        _ => response,
     }
 }
 
