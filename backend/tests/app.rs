@@ -184,6 +184,8 @@ fn a_full_disk_is_told_at_once_and_the_game_goes_on() {
     assert_eq!(view.unsaved.as_ref().map(|error| error.reason.as_str()), Some("no space left"));
     let view = next(&mut backend, &mut host, &view);
     assert_eq!(view.inputs, 2);
+    let handed_over = backend.handle(Request::HandOver { game: view.id.clone(), most: None }, &mut host);
+    assert!(matches!(handed_over, Response::HandedOver(_)), "{handed_over:?}");
     host.room = None;
     let view = next(&mut backend, &mut host, &view);
     assert_eq!(view.unsaved, None);
