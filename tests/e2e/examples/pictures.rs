@@ -23,7 +23,7 @@ mod pictures {
     use e2e::{Browser, Error, action, tour};
 
     const THEMES: [&str; 3] = ["light", "dark", "high-contrast"];
-    const SIZES: [(&str, u32, u32); 2] = [("phone", 390, 844), ("tablet", 1180, 820)];
+    const SIZES: [(&str, u32, u32); 3] = [("phone", 390, 844), ("tablet", 1180, 820), ("tablet-upright", 820, 1180)];
 
     pub async fn all() -> Result<(), Error> {
         let mut arguments = env::args().skip(1);
