@@ -18,7 +18,8 @@ use crate::table::Table;
 use crate::turn::{Because, Play, Turn};
 
 /// An action of a human. Services of the Riverfolk are bought at the start of the turn; `Flip` turns
-/// up a plot of human Corvids.
+/// up a plot of human Corvids. A warlord's move counts the warriors that go with him too: they are
+/// one move (Law of Root 14.2.2: he is a warrior).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -79,7 +80,7 @@ impl Action {
                 match from {
                     Place::Clearing(from) => {
                         on_map(table, from)?;
-                        enough(table, from, faction, piece, count)
+                        moving(piece, count).try_for_each(|(piece, count)| enough(table, from, faction, piece, count))
                     }
                     Place::Burrow if digs => {
                         let there = bots::duchy::leaving_the_burrow(table);
@@ -180,15 +181,17 @@ impl Action {
                 Ok(())
             }
             Action::Move { faction, piece, count, from, to } => {
-                match from {
-                    Place::Clearing(from) => {
-                        t.table.take(from, faction, piece, count);
+                for (piece, count) in moving(piece, count) {
+                    match from {
+                        Place::Clearing(from) => {
+                            t.table.take(from, faction, piece, count);
+                        }
+                        _ => bots::duchy::take_from_burrow(&mut t.table, count),
                     }
-                    _ => bots::duchy::take_from_burrow(&mut t.table, count),
-                }
-                match to {
-                    Place::Clearing(to) => t.table.put(to, faction, piece, count),
-                    _ => bots::duchy::add_to_burrow(&mut t.table, count),
+                    match to {
+                        Place::Clearing(to) => t.table.put(to, faction, piece, count),
+                        _ => bots::duchy::add_to_burrow(&mut t.table, count),
+                    }
                 }
                 t.happened(Event::Move { faction, count, from, to });
                 match to {
@@ -246,6 +249,15 @@ fn at_least_one(count: u8) -> Result<(), Refusal> {
 
 fn on_map(table: &Table, clearing: ClearingId) -> Result<(), Refusal> {
     if table.map.clearing(clearing).is_some() { Ok(()) } else { Err(Refusal::NoSuchPlace) }
+}
+
+/// The pieces of a move: a warlord, and the warriors that go with him; or so many of one kind.
+fn moving(piece: Piece, count: u8) -> impl Iterator<Item = (Piece, u8)> {
+    let (first, others) = match piece {
+        Piece::Warlord => (count.min(1), count.saturating_sub(1)),
+        _ => (count, 0),
+    };
+    [(piece, first), (Piece::Warrior, others)].into_iter().filter(|&(_, count)| count > 0)
 }
 
 fn enough(table: &Table, clearing: ClearingId, faction: Faction, piece: Piece, count: u8) -> Result<(), Refusal> {

@@ -63,6 +63,11 @@ pub(super) fn read(text: &Text, table: &Table, source: Source) -> Result<Happeni
             attacker: faction(attacker)?,
             defender: faction(defender)?,
         }),
+        ["move", who, count, places @ .., "with", "warlord"] => {
+            let (from, to) = two_places(places, table).ok_or_else(|| fault("move needs two places".to_owned()))?;
+            let count = number(count)?.saturating_add(1);
+            Happening::Action(Action::Move { faction: faction(who)?, piece: Piece::Warlord, count, from, to })
+        }
         ["move", who, count, places @ ..] => {
             let who = faction(who)?;
             let (from, to) = two_places(places, table).ok_or_else(|| fault("move needs two places".to_owned()))?;

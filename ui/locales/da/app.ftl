@@ -166,6 +166,7 @@ draft-piece-of = { $faction }: { $piece }
 ask-move-from = Flyt hvorfra?
 ask-move-what = Flyt hvad?
 ask-move-to = Flyt hvorhen?
+ask-move-with = Hvor mange krigere følger med?
 ask-how-many = Hvor mange?
 ask-battle-where = Kæmp hvor?
 ask-battle-whom = Kæmp mod hvem?

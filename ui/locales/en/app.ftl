@@ -172,6 +172,7 @@ draft-piece-of = { $faction }: { $piece }
 ask-move-from = Move from where?
 ask-move-what = Move what?
 ask-move-to = Move where?
+ask-move-with = How many warriors go with him?
 ask-how-many = How many?
 ask-battle-where = Battle where?
 ask-battle-whom = Battle whom?

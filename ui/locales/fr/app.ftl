@@ -172,6 +172,7 @@ draft-piece-of = { $faction } : { $piece }
 ask-move-from = Déplacer d’où ?
 ask-move-what = Déplacer quoi ?
 ask-move-to = Déplacer vers où ?
+ask-move-with = Combien de guerriers l’accompagnent ?
 ask-how-many = Combien ?
 ask-battle-where = Combattre où ?
 ask-battle-whom = Combattre qui ?

@@ -233,6 +233,12 @@ impl<I: Iterator<Item = Tap>> Told<I> {
         }
         places.retain(|&place| place != from);
         let to = self.place("ask-move-to", places, Some(near(table, from, piece)))?;
+        // The warriors that go with a warlord are one move with him.
+        if let (Piece::Warlord, Place::Clearing(clearing)) = (piece, from) {
+            let others = (0..=table.count(faction, Piece::Warrior, clearing)).map(Tap::Count).collect();
+            let Tap::Count(others) = self.one_of("ask-move-with", others, Vec::new())? else { return Err(nowhere()) };
+            return Ok(Action::Move { faction, piece, count: others.saturating_add(1), from, to });
+        }
         let most = match from {
             Place::Clearing(clearing) if piece != Piece::Pawn => table.count(faction, piece, clearing),
             Place::Burrow => (1..=20).take_while(|&count| digs(count, from, to)).last().unwrap_or(1),
