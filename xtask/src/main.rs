@@ -6,9 +6,8 @@ mod android;
 mod command;
 mod deny;
 mod error;
-mod measure;
+mod in_browser;
 mod package;
-mod pictures;
 mod place;
 mod run;
 mod setup;
@@ -60,8 +59,8 @@ fn dispatch(arguments: &[&str]) -> Result<(), Error> {
         ["ui"] => ui::build(&place),
         ["web"] => ui::serve_web(&place),
         ["web", "--build"] => ui::build_web(&place),
-        ["measure"] => measure::run(&place),
-        ["pictures"] => pictures::run(&place),
+        ["measure"] => in_browser::measure(&place),
+        ["pictures"] => in_browser::pictures(&place),
         ["deny"] => deny::check(&place),
         ["package"] => package::run(&place),
         ["setup"] => setup::everything(&place),
