@@ -8,6 +8,8 @@ use backend::{Request, Response};
 #[cfg(feature = "web")]
 mod database;
 #[cfg(feature = "web")]
+mod launch;
+#[cfg(feature = "web")]
 mod page;
 #[cfg(not(feature = "web"))]
 mod shell;
@@ -47,10 +49,9 @@ pub async fn save(name: &str, content: &[u8]) -> Result<Option<String>, HostErro
 
 /// A file of ours that the players opened from the system since this was asked last: its content,
 /// or why it cannot be read.
-#[cfg_attr(feature = "web", expect(clippy::unused_async, reason = "the shell takes its time"))]
 pub async fn opened() -> Option<Result<Vec<u8>, String>> {
     #[cfg(feature = "web")]
-    return None;
+    return launch::opened().await;
     #[cfg(not(feature = "web"))]
     return shell::opened().await;
 }

@@ -202,6 +202,11 @@ impl Browser {
         Ok(self.window()?.back().await?)
     }
 
+    /// Runs a script in every page that is loaded from now on, before the page's own.
+    pub async fn before_each_page(&self, script: &str) -> Result<(), Error> {
+        self.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
+    }
+
     /// Makes the processor so many times slower.
     pub async fn slow_down(&self, times: u32) -> Result<(), Error> {
         self.tool("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await.map(drop)

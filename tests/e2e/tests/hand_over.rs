@@ -101,6 +101,26 @@ async fn a_camera_films_the_codes_and_the_game_arrives_whole() -> Result<(), Err
 }
 
 #[tokio::test]
+async fn a_file_that_is_opened_with_the_installed_page_arrives() -> Result<(), Error> {
+    // A browser without a window installs nothing: the page is given what an installed one has.
+    const INSTALLED: &str = "
+        const setConsumer = (consumer) => {
+            window.launch = (bytes) => consumer({ files: [{ getFile: async () => new File([new Uint8Array(bytes)], 'a.clockwood') }] });
+        };
+        Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });";
+    let browser = Browser::start().await?;
+    browser.before_each_page(INSTALLED).await?;
+    browser.load().await?;
+    check::shown(&browser, "new-game").await?;
+    let launch = async |bytes: &[u8]| browser.run("window.launch(arguments[0])", vec![bytes.into()]).await;
+    launch(b"no game").await?;
+    check::text(&browser, "refused", "This is no game of Clockwood.").await?;
+    launch(&text::read(&long_game()).unwrap()).await?;
+    check::text(&browser, "relation", "This game is new here.").await?;
+    keep_and_play(&browser, "arrived-keep").await
+}
+
+#[tokio::test]
 async fn a_game_goes_from_the_desktop_app_to_a_browser_and_back() -> Result<(), Error> {
     let mut app = App::start().await?;
     action::tap(&app, "new-game").await?;
