@@ -1,6 +1,6 @@
 //! Plays on through the screens, whatever they ask: the least that a player does.
 
-use crate::{Browser, Error, action, check, find};
+use crate::{Browser, Error, Page, action, check, find};
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,13 @@ pub enum Did {
     Human,
     /// Nothing: the game is over.
     Over,
+}
+
+/// From the shelf to the first card of a game as the form opens with it: two bots and a human.
+pub async fn begin(page: &impl Page) -> Result<(), Error> {
+    action::tap(page, "new-game").await?;
+    action::tap(page, "start-game").await?;
+    check::text_with(page, "card-title", "Lay out").await
 }
 
 /// Does what the pending card asks, and waits for the next one.

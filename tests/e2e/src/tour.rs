@@ -26,7 +26,6 @@ pub async fn every_screen(
     tap("map-autumn").await?;
     tap("start-game").await?;
     check::shown(browser, "card-title").await?;
-    look("card").await?;
     cards(browser, look).await?;
     for (button, name) in [("action-place", "place what"), ("action-move", "move"), ("action-score", "score")] {
         tap(button).await?;

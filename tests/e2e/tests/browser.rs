@@ -12,13 +12,6 @@ async fn title(browser: &Browser) -> Result<String, Error> {
     find::text(browser, "card-title").await
 }
 
-/// From the shelf to the first card of a game of two bots and a human.
-async fn begin(browser: &Browser) -> Result<(), Error> {
-    action::tap(browser, "new-game").await?;
-    action::tap(browser, "start-game").await?;
-    check::text_with(browser, "card-title", "Lay out").await
-}
-
 /// Taps a place of the map by its button beside it.
 async fn tap_place(browser: &Browser, clearing: u8) -> Result<(), Error> {
     action::tap(browser, &format!("place-{clearing}")).await
@@ -27,7 +20,7 @@ async fn tap_place(browser: &Browser, clearing: u8) -> Result<(), Error> {
 #[tokio::test]
 async fn a_game_of_three_rounds_with_a_human_undo_and_another_language() -> Result<(), Error> {
     let browser = Browser::start().await?;
-    begin(&browser).await?;
+    play::begin(&browser).await?;
     for round in 1..=3 {
         play::to_human(&browser).await?;
         check::text_with(&browser, "round", &round.to_string()).await?;
@@ -97,7 +90,7 @@ fn newer(bundle: &Path) -> TempDir {
 async fn it_works_with_the_network_off_also_after_an_update() -> Result<(), Error> {
     let bundle = e2e::web_bundle()?;
     let mut browser = Browser::start().await?;
-    begin(&browser).await?;
+    play::begin(&browser).await?;
     action::tap(&browser, "done").await?;
     let pending = title(&browser).await?;
     browser.kept().await?;
@@ -210,6 +203,36 @@ async fn seats_are_dragged_into_turn_order() -> Result<(), Error> {
         .await?;
     assert_eq!(seats, serde_json::json!(["points-alliance", "points-marquise", "points-eyrie"]));
     Ok(())
+}
+
+#[tokio::test]
+async fn the_warlord_takes_warriors_along() -> Result<(), Error> {
+    const WHERE: &str = "
+        const row = [...document.querySelectorAll('[data-testid^=row-]')].find((row) => row.textContent.includes('warlord'));
+        return [row?.dataset.testid.slice(4), row?.textContent];";
+    let browser = Browser::start().await?;
+    action::tap(&browser, "new-game").await?;
+    action::choose(&browser, "seat-2-faction", "hundreds").await?;
+    action::tap(&browser, "start-game").await?;
+    check::text_with(&browser, "card-title", "Lay out").await?;
+    play::to_human(&browser).await?;
+    action::tap(&browser, "clearings").await?;
+    let found = browser.run(WHERE, Vec::new()).await?;
+    let (from, row) = (found[0].as_str().unwrap(), found[1].as_str().unwrap());
+    assert!(row.contains("3 warriors"), "{row}");
+    let to = row.split("Paths to ").nth(1).unwrap().split(|end: char| !end.is_ascii_digit()).next().unwrap();
+    action::tap(&browser, "clearings").await?;
+    action::tap(&browser, "action-move").await?;
+    action::tap(&browser, &format!("place-{from}")).await?;
+    action::tap(&browser, "piece-hundreds-warlord").await?;
+    action::tap(&browser, &format!("place-{to}")).await?;
+    check::text(&browser, "ask", "How many warriors go with him?").await?;
+    action::tap(&browser, "count-2").await?;
+    check::text_with(&browser, "card-title", "your turn").await?;
+    action::tap(&browser, "clearings").await?;
+    check::text_with(&browser, &format!("row-{to}"), "2 warriors").await?;
+    check::text_with(&browser, &format!("row-{to}"), "warlord").await?;
+    check::text_with(&browser, &format!("row-{from}"), "1 warrior").await
 }
 
 #[tokio::test]

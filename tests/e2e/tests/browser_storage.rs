@@ -6,12 +6,6 @@
 use e2e::{Browser, Error, action, check, find, play};
 use serde_json::{Value, json};
 
-async fn begin(browser: &Browser) -> Result<(), Error> {
-    action::tap(browser, "new-game").await?;
-    action::tap(browser, "start-game").await?;
-    check::text_with(browser, "card-title", "Lay out").await
-}
-
 /// What the players see of where the game stands.
 async fn stands(browser: &Browser) -> Result<(Option<String>, String), Error> {
     let inputs = find::attribute(browser, "undo", "data-inputs").await?;
@@ -25,7 +19,7 @@ async fn a_closed_tab_loses_nothing_that_was_shown() -> Result<(), Error> {
             .map((name) => document.querySelector(`[data-testid=${name}]`)).find((button) => button);
         if (button) button.click();";
     let mut browser = Browser::start().await?;
-    begin(&browser).await?;
+    play::begin(&browser).await?;
     for time in 0..10 {
         for suit in ["fox", "mouse", "rabbit"].iter().take(time % 3 + 1) {
             if play::on(&browser, suit).await? == play::Did::Human {
@@ -53,7 +47,7 @@ async fn a_closed_tab_loses_nothing_that_was_shown() -> Result<(), Error> {
 #[tokio::test]
 async fn of_two_tabs_one_plays_at_a_time() -> Result<(), Error> {
     let mut browser = Browser::start().await?;
-    begin(&browser).await?;
+    play::begin(&browser).await?;
     action::tap(&browser, "done").await?;
     check::attribute(&browser, "undo", "data-inputs", "1").await?;
     let pending = stands(&browser).await?;
@@ -91,7 +85,7 @@ async fn without_room_the_players_are_told_go_on_and_can_hand_the_game_over() ->
         IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
     const ROOM: &str = "IDBObjectStore.prototype.put = window.roomy;";
     let browser = Browser::start().await?;
-    begin(&browser).await?;
+    play::begin(&browser).await?;
     browser.run(FULL, Vec::new()).await?;
     action::tap(&browser, "done").await?;
     check::text_with(&browser, "unsaved", "not being saved: QuotaExceededError").await?;

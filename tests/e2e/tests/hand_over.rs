@@ -5,7 +5,7 @@
 
 use std::fs;
 
-use e2e::{App, Browser, Error, Film, Page, action, check, find};
+use e2e::{App, Browser, Error, Film, Page, action, check, find, play};
 use engine::Game;
 use engine::simulate::{Draws, any_input, any_setup};
 use transfer::{Density, Level, Outgoing, Past, frames, text};
@@ -123,8 +123,7 @@ async fn a_file_that_is_opened_with_the_installed_page_arrives() -> Result<(), E
 #[tokio::test]
 async fn a_game_goes_from_the_desktop_app_to_a_browser_and_back() -> Result<(), Error> {
     let mut app = App::start().await?;
-    action::tap(&app, "new-game").await?;
-    action::tap(&app, "start-game").await?;
+    play::begin(&app).await?;
     action::tap(&app, "done").await?;
     check::text_with(&app, "card-title", "starting corner").await?;
     let sent = table(&app).await?;

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use e2e::{App, Error, action, check, find};
+use e2e::{App, Error, check, find, play};
 use serde_json::{Value, json};
 
 const KILLS: usize = 20;
@@ -46,9 +46,7 @@ fn random(most: u32) -> u32 {
 #[tokio::test]
 async fn what_was_acknowledged_is_there_after_each_of_twenty_kills() -> Result<(), Error> {
     let mut app = App::start().await?;
-    action::tap(&app, "new-game").await?;
-    action::tap(&app, "start-game").await?;
-    check::shown(&app, "card-title").await?;
+    play::begin(&app).await?;
     let mut game = on_table(&app).await?;
     for kill in 0..KILLS {
         for _ in 0..random(8) {

@@ -2,7 +2,7 @@
 
 #![cfg(target_os = "linux")]
 
-use e2e::{App, Error, action, check, find};
+use e2e::{App, Error, action, check, find, play};
 use serde_json::{Value, json};
 
 /// What the settings hold when the app starts.
@@ -43,17 +43,10 @@ async fn a_damaged_save_is_listed_with_its_reason_and_can_be_exported() -> Resul
     Ok(())
 }
 
-/// A new game, at its first card.
-async fn begin(app: &App) -> Result<(), Error> {
-    action::tap(app, "new-game").await?;
-    action::tap(app, "start-game").await?;
-    check::text_with(app, "card-title", "Lay out").await
-}
-
 #[tokio::test]
 async fn where_nothing_can_be_stored_the_players_are_told_and_play_on() -> Result<(), Error> {
     let mut app = App::start().await?;
-    begin(&app).await?;
+    play::begin(&app).await?;
     // As when a disk has gone: the folder cannot be written any more.
     let (store, away) = (app.store(), app.store().with_extension("away"));
     std::fs::rename(&store, &away).unwrap();
@@ -81,7 +74,7 @@ async fn where_nothing_can_be_stored_the_players_are_told_and_play_on() -> Resul
 #[tokio::test]
 async fn a_damaged_game_opens_where_it_stood_and_says_what_is_lost() -> Result<(), Error> {
     let mut app = App::start().await?;
-    begin(&app).await?;
+    play::begin(&app).await?;
     for step in ["done", "pick-0", "done"] {
         let before = find::text(&app, "card-title").await?;
         action::tap(&app, step).await?;

@@ -1,6 +1,6 @@
 //! The browser's database as a map from keys to texts.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -21,6 +21,12 @@ pub(super) enum Written {
     All,
     /// Nothing was written: another tab has written since everything was read.
     Overtaken,
+}
+
+/// Why a write was ended before it was whole.
+enum End {
+    Overtaken,
+    Fault(JsValue),
 }
 
 /// How often the database was written, as far as the tab knows.
@@ -75,16 +81,13 @@ impl Database {
         let counted = store.get(&WRITES.into()).map_err(reason)?;
         let next = writes.as_deref().and_then(|writes| writes.parse().ok()).map_or(1, |writes: u64| writes + 1);
         let next = next.to_string();
-        let overtaken = Rc::new(Cell::new(false));
-        // Of a transaction that ends because of it, only this says why.
-        let fault = Rc::new(RefCell::new(None));
+        // A transaction that is ended from here does not say why itself.
+        let ended_by = Rc::new(RefCell::new(None));
         let proceed = {
             let (counted, changes, transaction) = (counted.clone(), changes.clone(), transaction.clone());
-            let (known, next) = (writes.clone(), next.clone());
-            let (overtaken, fault) = (overtaken.clone(), fault.clone());
+            let (known, next, ended_by) = (writes.clone(), next.clone(), ended_by.clone());
             Closure::once_into_js(move || {
                 let now = counted.result().ok().and_then(|now| now.as_string());
-                overtaken.set(now != known);
                 let put = || -> Result<(), JsValue> {
                     for (key, text) in &changes {
                         match text {
@@ -94,21 +97,24 @@ impl Database {
                     }
                     store.put_with_key(&next.as_str().into(), &WRITES.into()).map(drop)
                 };
-                let written = if now == known { put() } else { Ok(()) };
-                if now != known || written.is_err() {
-                    *fault.borrow_mut() = written.err();
+                let written = if now == known { put().map_err(End::Fault) } else { Err(End::Overtaken) };
+                if let Err(end) = written {
+                    *ended_by.borrow_mut() = Some(end);
                     let _ = transaction.abort();
                 }
             })
         };
         counted.set_onsuccess(Some(proceed.unchecked_ref()));
-        let ended = complete(&transaction).await;
-        if overtaken.get() {
-            return Ok(Written::Overtaken);
+        let completed = complete(&transaction).await;
+        match ended_by.take() {
+            Some(End::Overtaken) => Ok(Written::Overtaken),
+            Some(End::Fault(fault)) => Err(reason(fault)),
+            None => {
+                completed.map_err(reason)?;
+                *writes = Some(next);
+                Ok(Written::All)
+            }
         }
-        ended.map_err(|error| reason(fault.take().unwrap_or(error)))?;
-        *writes = Some(next);
-        Ok(Written::All)
     }
 }
 

@@ -69,7 +69,7 @@ pub fn NewGame(texts: Texts) -> impl IntoView {
             <section class="group">
                 <h2>{texts.t("new-seats")}<small>{texts.t("new-seats-hint")}</small></h2>
                 <ol class="seat-forms" node_ref=drag.list on:pointermove=move |event| drag.slide(&event)
-                    on:pointerup=move |_| drag.let_go() on:pointercancel=move |_| drag.let_go()
+                    on:lostpointercapture=move |_| drag.let_go()
                 >{seats}</ol>
                 {beside(Beside::Seats)}
                 <button class="option wide" data-testid="add-seat" on:click=move |_| form.update(add_seat)>
@@ -303,29 +303,31 @@ fn is_tap(key: &leptos::ev::KeyboardEvent) -> bool {
 
 fn seat_form(form: Form, seat: usize, drag: Drag, words: StoredValue<Texts>) -> AnyView {
     // Drawn anew when faction or player change, here or elsewhere; not at each letter of a name.
-    let shape = Memo::new(move |_| {
-        form.with(|form| {
-            let SeatSetup { faction, control, .. } = form.seats.get(seat)?;
-            Some((*faction, matches!(control, Control::Bot { .. }), free_factions(form, Some(*faction))))
-        })
-    });
-    let drawn = move || {
-        let (faction, is_bot, factions) = shape.get()?;
-        Some(words.with_value(|texts| draw_seat(form, seat, drag, faction, is_bot, factions, texts)))
-    };
+    let shape = Memo::new(move |_| form.with(|form| Shape::of(form, seat)));
+    let drawn = move || shape.get().map(|shape| words.with_value(|texts| draw_seat(form, seat, shape, drag, texts)));
     view! { <li class="seat-form" class:held=move || drag.holds(seat) data-testid=format!("seat-form-{seat}")>{drawn}</li> }
         .into_any()
 }
 
-fn draw_seat(
-    form: Form,
-    seat: usize,
-    drag: Drag,
+/// What the form of a seat is drawn from.
+#[derive(Clone, PartialEq)]
+struct Shape {
     faction: Faction,
     is_bot: bool,
+    /// The factions that it can have.
     factions: Vec<Faction>,
-    texts: &Texts,
-) -> AnyView {
+}
+
+impl Shape {
+    fn of(form: &Setup, seat: usize) -> Option<Self> {
+        let SeatSetup { faction, control, .. } = form.seats.get(seat)?;
+        let factions = free_factions(form, Some(*faction));
+        Some(Self { faction: *faction, is_bot: matches!(control, Control::Bot { .. }), factions })
+    }
+}
+
+fn draw_seat(form: Form, seat: usize, shape: Shape, drag: Drag, texts: &Texts) -> AnyView {
+    let Shape { faction, is_bot, factions } = shape;
     let change = move |change: &dyn Fn(&mut SeatSetup)| {
         form.update(|form| {
             if let Some(seat) = form.seats.get_mut(seat) {
